@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors everywhere; the compiler is part of the review.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// One module of the house: its sources, what it may import, and nothing else.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one module; `TestSupport` brings goldens and a deterministic environment.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
+let package = Package(
+    name: "backyard-birds",
+    platforms: [.macOS(.v15)],
+    targets: [
+        // The ground: C at arm's length.
+        .systemLibrary(
+            name: "CNcurses",
+            providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
+        ),
+        // `#embed` takes `Assets/` into the program; it is C23.
+        .target(name: "CAssets"),
+
+        // Pure: the date comes in, nothing goes out.
+        module("Chronology"),
+        module("Simulation", ["Chronology"]),
+        module("Storefront", ["Chronology"]),
+        .target(
+            name: "Drawing", swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
+        // An open game, and a screen to show it on.
+        module("Session", ["Chronology", "Simulation", "Storefront"]),
+        module("TerminalUI", ["Drawing"]),
+        .target(
+            name: "CursesTerminal",
+            dependencies: ["CNcurses", "TerminalUI", "Drawing"],
+            swiftSettings: strict,
+            linkerSettings: [
+                .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+                .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+            ]
+        ),
+
+        // What the player sees.
+        module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets"]),
+        module("Screens", ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI"]),
+        .executableTarget(
+            name: "backyard-birds",
+            dependencies: [
+                "Chronology", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
+                "Scene", "Screens",
+            ],
+            swiftSettings: strict
+        ),
+
+        // Tests mirror the modules.
+        .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
+        tests("ChronologyTests", ["Chronology"]),
+        tests("SimulationTests", ["Chronology", "Simulation"]),
+        tests("StorefrontTests", ["Chronology", "Storefront"]),
+        tests("DrawingTests", ["Drawing"]),
+        tests("SessionTests", ["Chronology", "Simulation", "Storefront", "Session"]),
+        tests("TerminalUITests", ["Drawing", "TerminalUI"]),
+        tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
+        tests(
+            "ScreensTests",
+            ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"]),
+        tests("EndToEndTests", []),
+    ],
+    cLanguageStandard: .c2x
+)

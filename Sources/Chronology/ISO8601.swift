@@ -1,0 +1,126 @@
+extension Instant {
+    /// `2026-11-21T06:46:00.123Z`: always UTC, always milliseconds, so that two files differ only where times do.
+    package var iso8601: String {
+        let date = CivilDate(utc: self)
+        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))T"
+            + "\(padded(date.hour, 2)):\(padded(date.minute, 2)):\(padded(date.second, 2)).\(padded(date.millisecond, 3))Z"
+    }
+
+    /// Reads ISO 8601 dates: `2026-11-21`, `2026-11-21T06:46`, with seconds, a fraction, and `Z` or an offset
+    /// (`+01:00`, `-0800`); without a zone it is UTC. `nil` for anything else and for years outside 1…9999.
+    package init?(iso8601 text: some StringProtocol) {
+        var scanner = DigitScanner(text)
+        guard let year = scanner.number(4), (1...9999).contains(year), scanner.take("-"),
+            let month = scanner.number(2), (1...12).contains(month), scanner.take("-"),
+            let day = scanner.number(2), (1...CivilDate.days(inMonth: month, of: year)).contains(day)
+        else { return nil }
+        var date = CivilDate(year: year, month: month, day: day)
+        var zoneMinutes = 0
+        if !scanner.isAtEnd {
+            guard scanner.take("T") || scanner.take("t") || scanner.take(" "),
+                let hour = scanner.number(2), hour <= 23, scanner.take(":"),
+                let minute = scanner.number(2), minute <= 59
+            else { return nil }
+            date.hour = hour
+            date.minute = minute
+            if scanner.take(":") {
+                guard let second = scanner.number(2), second <= 59 else { return nil }
+                date.second = second
+                if scanner.take(".") || scanner.take(",") {
+                    guard let fraction = scanner.fractionInMilliseconds() else { return nil }
+                    date.millisecond = fraction
+                }
+            }
+            guard let zone = scanner.zone() else { return nil }
+            zoneMinutes = zone
+        }
+        guard scanner.isAtEnd else { return nil }
+        self = date.utcInstant - .minutes(Int64(zoneMinutes))
+    }
+}
+
+extension Instant: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let instant = Instant(iso8601: text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not an ISO 8601 date")
+        }
+        self = instant
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(iso8601)
+    }
+}
+
+extension Span: Codable {
+    package init(from decoder: any Decoder) throws {
+        self.init(milliseconds: try decoder.singleValueContainer().decode(Int64.self))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(milliseconds)
+    }
+}
+
+/// `n` with leading zeros up to `width` digits.
+package func padded(_ n: Int, _ width: Int) -> String {
+    let digits = String(n)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}
+
+/// Reads ASCII digits and marks from the front of a text.
+private struct DigitScanner {
+    private let bytes: [UInt8]
+    private var index = 0
+
+    init(_ text: some StringProtocol) {
+        bytes = Array(text.utf8)
+    }
+
+    var isAtEnd: Bool { index == bytes.count }
+
+    mutating func take(_ mark: Character) -> Bool {
+        guard index < bytes.count, bytes[index] == mark.asciiValue else { return false }
+        index += 1
+        return true
+    }
+
+    mutating func number(_ count: Int) -> Int? {
+        guard index + count <= bytes.count else { return nil }
+        var value = 0
+        for byte in bytes[index..<index + count] {
+            guard (0x30...0x39).contains(byte) else { return nil }
+            value = value * 10 + Int(byte - 0x30)
+        }
+        index += count
+        return value
+    }
+
+    /// One digit or more; those after the third are read and dropped.
+    mutating func fractionInMilliseconds() -> Int? {
+        var value = 0
+        var digits = 0
+        while let digit = number(1) {
+            if digits < 3 { value = value * 10 + digit }
+            digits += 1
+        }
+        guard digits > 0 else { return nil }
+        for _ in 0..<max(0, 3 - digits) { value *= 10 }
+        return value
+    }
+
+    /// Minutes east of UTC; nothing at the end of the text means UTC.
+    mutating func zone() -> Int? {
+        if isAtEnd || take("Z") || take("z") { return 0 }
+        let sign = take("+") ? 1 : take("-") ? -1 : 0
+        guard sign != 0, let hours = number(2), hours <= 23 else { return nil }
+        _ = take(":")
+        let minutes = isAtEnd ? 0 : number(2)
+        guard let minutes, minutes <= 59 else { return nil }
+        return sign * (hours * 60 + minutes)
+    }
+}

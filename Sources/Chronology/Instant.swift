@@ -1,0 +1,41 @@
+/// A moment of world time: whole milliseconds since 1970-01-01T00:00:00Z.
+///
+/// Whole numbers, so that the same world comes out on every platform and however time is cut into steps.
+package struct Instant: Hashable, Comparable, Sendable {
+    package var milliseconds: Int64
+
+    package init(milliseconds: Int64) {
+        self.milliseconds = milliseconds
+    }
+
+    package static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
+    package static func + (a: Instant, b: Span) -> Instant { Instant(milliseconds: a.milliseconds + b.milliseconds) }
+    package static func - (a: Instant, b: Span) -> Instant { Instant(milliseconds: a.milliseconds - b.milliseconds) }
+    package static func - (a: Instant, b: Instant) -> Span { Span(milliseconds: a.milliseconds - b.milliseconds) }
+    package static func += (a: inout Instant, b: Span) { a = a + b }
+}
+
+/// A length of world time: whole milliseconds, negative when it points back.
+package struct Span: Hashable, Comparable, Sendable {
+    package var milliseconds: Int64
+
+    package init(milliseconds: Int64) {
+        self.milliseconds = milliseconds
+    }
+
+    package static let zero = Span(milliseconds: 0)
+    package static func milliseconds(_ n: Int64) -> Span { Span(milliseconds: n) }
+    package static func seconds(_ n: Int64) -> Span { Span(milliseconds: n * 1000) }
+    package static func minutes(_ n: Int64) -> Span { .seconds(n * 60) }
+    package static func hours(_ n: Int64) -> Span { .minutes(n * 60) }
+    package static func days(_ n: Int64) -> Span { .hours(n * 24) }
+
+    /// Seconds as a fraction, for pictures and pacing; rules stay with whole milliseconds.
+    package var seconds: Double { Double(milliseconds) / 1000 }
+
+    package static func < (a: Span, b: Span) -> Bool { a.milliseconds < b.milliseconds }
+    package static func + (a: Span, b: Span) -> Span { Span(milliseconds: a.milliseconds + b.milliseconds) }
+    package static func - (a: Span, b: Span) -> Span { Span(milliseconds: a.milliseconds - b.milliseconds) }
+    package static func * (a: Span, n: Int64) -> Span { Span(milliseconds: a.milliseconds * n) }
+    package static prefix func - (a: Span) -> Span { Span(milliseconds: -a.milliseconds) }
+}

@@ -1,0 +1,76 @@
+/// A place on a grid of cells: column and row, from 0, right and down.
+package struct CellPoint: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+
+    package init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// Columns and rows.
+package struct CellSize: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
+
+    package init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A rectangle of cells, half open: it holds `x ..< x + width` and `y ..< y + height`.
+package struct CellRect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    package init(_ size: CellSize) {
+        self.init(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    package var maxX: Int { x + width }
+    package var maxY: Int { y + height }
+    package var size: CellSize { CellSize(width: width, height: height) }
+    package var isEmpty: Bool { width == 0 || height == 0 }
+
+    package func contains(_ point: CellPoint) -> Bool {
+        point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+    }
+
+    package func intersection(_ other: CellRect) -> CellRect {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return CellRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    }
+}
+
+/// A rectangle of cells in rows from the top: a frame of the screen, or a part of one.
+package struct CellGrid: Hashable, Sendable {
+    package let size: CellSize
+    /// Row by row, `size.width` cells each.
+    package var cells: [Cell]
+
+    package init(size: CellSize, filledWith cell: Cell = .blank) {
+        self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
+        cells = Array(repeating: cell, count: self.size.width * self.size.height)
+    }
+
+    package var width: Int { size.width }
+    package var height: Int { size.height }
+
+    /// The cell at a place inside the grid.
+    package subscript(x: Int, y: Int) -> Cell {
+        get { cells[y * size.width + x] }
+        set { cells[y * size.width + x] = newValue }
+    }
+}

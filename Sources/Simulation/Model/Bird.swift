@@ -1,0 +1,66 @@
+import Chronology
+
+/// How a bird carries itself.
+package enum Temperament: String, Hashable, Sendable, Codable, CaseIterable {
+    case bold, calm, shy, curious, greedy
+}
+
+/// What a bird thought of a meal.
+package enum Enjoyment: String, Hashable, Sendable, Codable, CaseIterable {
+    case disliked, noOpinion, enjoyed, loved
+}
+
+/// A bird: one individual, that remembers.
+package struct Bird: Identifiable, Hashable, Sendable, Codable {
+    package let id: ID<Bird>
+    package let species: ID<Species>
+    /// Which of the species' palettes, from 0.
+    package let palette: Int
+    package let favoriteFood: ID<Food>
+    package let dislikedFoods: [ID<Food>]
+    package let temperament: Temperament
+    /// Set for the two hummingbirds that have a part in the game.
+    package var tag: Tag?
+
+    /// Given by the player, once the bird knows the yards (`Bird.mayBeNamed`).
+    package var name: String?
+    package var isFavorite = false
+    package var visitCount = 0
+    package var lovedMeals = 0
+    package var firstSeen: Instant?
+    package var lastSeen: Instant?
+    package var lastSeenIn: ID<Backyard>?
+    /// Foods whose effect on this bird the player has seen, in the order seen.
+    package var discoveredFoods: [ID<Food>] = []
+    /// What it thinks of yards it has eaten in: grows with loved meals, falls with disliked ones.
+    package var memories: [YardMemory] = []
+
+    package enum Tag: String, Hashable, Sendable, Codable {
+        case classic, premiumGolden
+    }
+
+    package struct YardMemory: Hashable, Sendable, Codable {
+        package var backyard: ID<Backyard>
+        package var lovedMeals: Int
+        package var dislikedMeals: Int
+
+        package init(backyard: ID<Backyard>, lovedMeals: Int = 0, dislikedMeals: Int = 0) {
+            self.backyard = backyard
+            self.lovedMeals = lovedMeals
+            self.dislikedMeals = dislikedMeals
+        }
+    }
+
+    package init(
+        id: ID<Bird>, species: ID<Species>, palette: Int, favoriteFood: ID<Food>, dislikedFoods: [ID<Food>],
+        temperament: Temperament, tag: Tag? = nil
+    ) {
+        self.id = id
+        self.species = species
+        self.palette = palette
+        self.favoriteFood = favoriteFood
+        self.dislikedFoods = dislikedFoods
+        self.temperament = temperament
+        self.tag = tag
+    }
+}

@@ -1,0 +1,17 @@
+package enum PlantKind: String, Hashable, Sendable, Codable, CaseIterable {
+    case foxglove, snakePlant, colocasia, kentiaPalm, alocasia
+}
+
+/// One plant in its pot.
+package struct Plant: Identifiable, Hashable, Sendable, Codable {
+    package let id: ID<Plant>
+    package var kind: PlantKind
+    /// 0…3: which of the four drawings of its kind and pot.
+    package var variant: Int
+
+    package init(id: ID<Plant>, kind: PlantKind, variant: Int) {
+        self.id = id
+        self.kind = kind
+        self.variant = variant
+    }
+}

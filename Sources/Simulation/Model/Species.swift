@@ -1,0 +1,74 @@
+/// The colours of a bird by role. Names of colours are those of `NamedColor`.
+package struct Palette: Hashable, Sendable, Codable {
+    package var body: NamedColor
+    package var wing: NamedColor
+    package var belly: NamedColor
+    package var accent: NamedColor
+    package var beak: NamedColor
+    package var head: NamedColor
+
+    /// A wing or head that is not named is the body's; belly and accent are white.
+    package init(
+        body: NamedColor, beak: NamedColor, wing: NamedColor? = nil, belly: NamedColor = .white,
+        accent: NamedColor = .white, head: NamedColor? = nil
+    ) {
+        self.body = body
+        self.beak = beak
+        self.wing = wing ?? body
+        self.belly = belly
+        self.accent = accent
+        self.head = head ?? body
+    }
+}
+
+/// The sixteen colours that birds are made of; their values are the picture's business.
+package enum NamedColor: String, Hashable, Sendable, Codable, CaseIterable {
+    case beige, black, blue, brown, darkBlue, gray, green, lightGreen, lightPurple, orange, pink, purple, red, teal
+    case white, yellow
+}
+
+/// How often a species comes: its weight among those that could.
+package enum Rarity: String, Hashable, Sendable, Codable, CaseIterable {
+    case common, uncommon, rare, veryRare, legendary
+}
+
+/// A kind of bird. The list of all is `Catalog.species`.
+package struct Species: Identifiable, Hashable, Sendable {
+    package let id: ID<Species>
+    /// "Cardinal"
+    package let name: String
+    /// Size of its picture beside a dove's, 0…1.
+    package let scale: Double
+    package let rarity: Rarity
+    /// Comes only to yards whose account has early access.
+    package let isEarlyAccess: Bool
+    /// Awake at night instead of by day.
+    package let isNocturnal: Bool
+    /// What it is, one or two sentences.
+    package let about: String
+    /// What players can see it do.
+    package let habits: String
+    /// Its song, spelled: "chick-a-dee-dee".
+    package let song: String
+    /// Plants that draw it.
+    package let likedPlants: [PlantKind]
+    package let palettes: [Palette]
+
+    package init(
+        id: ID<Species>, name: String, scale: Double, rarity: Rarity, isEarlyAccess: Bool = false,
+        isNocturnal: Bool = false, about: String, habits: String, song: String, likedPlants: [PlantKind],
+        palettes: [Palette]
+    ) {
+        self.id = id
+        self.name = name
+        self.scale = scale
+        self.rarity = rarity
+        self.isEarlyAccess = isEarlyAccess
+        self.isNocturnal = isNocturnal
+        self.about = about
+        self.habits = habits
+        self.song = song
+        self.likedPlants = likedPlants
+        self.palettes = palettes
+    }
+}

@@ -1,0 +1,35 @@
+import Chronology
+
+/// A bird in a yard, from arrival to departure. Both are decided when it arrives.
+package struct Visit: Identifiable, Hashable, Sendable, Codable {
+    package let id: ID<Visit>
+    package let backyard: ID<Backyard>
+    package let bird: ID<Bird>
+    package let perch: Perch
+    package let arrival: Instant
+    package var departure: Instant
+    /// What it ate, if it came to eat and there was something.
+    package var food: ID<Food>?
+    package var drank: Bool
+    /// Known once it has eaten.
+    package var enjoyment: Enjoyment?
+    /// The first visit ever of its species.
+    package var isFirstOfSpecies = false
+
+    package init(
+        id: ID<Visit>, backyard: ID<Backyard>, bird: ID<Bird>, perch: Perch, arrival: Instant, departure: Instant,
+        food: ID<Food>?, drank: Bool, enjoyment: Enjoyment?
+    ) {
+        self.id = id
+        self.backyard = backyard
+        self.bird = bird
+        self.perch = perch
+        self.arrival = arrival
+        self.departure = departure
+        self.food = food
+        self.drank = drank
+        self.enjoyment = enjoyment
+    }
+
+    package func isPresent(at date: Instant) -> Bool { arrival <= date && date < departure }
+}

@@ -1,0 +1,45 @@
+import Drawing
+
+/// A key as the terminal reported it, after decoding.
+package enum Key: Hashable, Sendable {
+    /// A printable grapheme cluster, as typed: `a`, `A`, `?`, `é`, `鳥`.
+    case character(Character)
+    /// A letter with Control held: `.control("c")`; lower case.
+    case control(Character)
+    /// A character with Alt held, or after Esc.
+    case alt(Character)
+    case up, down, left, right, home, end, pageUp, pageDown, insert, delete
+    case enter, escape, tab, backTab, backspace
+    /// F1…F12
+    case function(Int)
+}
+
+/// What the mouse did.
+package struct MouseEvent: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// Button 1 left, 2 middle, 3 right.
+        case press(Int), release(Int), drag(Int)
+        case move
+        case wheelUp, wheelDown
+    }
+
+    package let kind: Kind
+    package let position: CellPoint
+
+    package init(_ kind: Kind, at position: CellPoint) {
+        self.kind = kind
+        self.position = position
+    }
+}
+
+/// What comes in from the terminal.
+package enum InputEvent: Hashable, Sendable {
+    case key(Key)
+    case mouse(MouseEvent)
+    /// Text pasted in one piece, control characters removed.
+    case paste(String)
+    case resize(CellSize)
+    case focus(Bool)
+    /// The terminal is gone: hang-up or end of input.
+    case endOfInput
+}

@@ -1,0 +1,3 @@
+import Drawing
+
+package enum TestSupportModule {}
