@@ -1,0 +1,104 @@
+import Chronology
+import Simulation
+
+/// What a bird on the stage is about: where it is in its visit, as a player sees it.
+package struct Actor: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
+        /// Flying in since an uptime, in seconds.
+        case arriving(since: Double)
+        /// On its perch since an uptime, in seconds.
+        case perched(since: Double)
+        /// Flying off since an uptime, in seconds.
+        case leaving(since: Double)
+    }
+
+    package let visit: Visit
+    package let species: ID<Species>
+    package let palette: Int
+    package var phase: Phase
+
+    package init(visit: Visit, species: ID<Species>, palette: Int, phase: Phase) {
+        self.visit = visit
+        self.species = species
+        self.palette = palette
+        self.phase = phase
+    }
+}
+
+/// Who can be seen in each yard, and in which movement.
+///
+/// Flights last a few seconds of the player's time whatever the time scale of the world, so the stage keeps times
+/// of its own: uptime in seconds. It is cosmetic; the model knows nothing of it.
+package struct Stage: Sendable {
+    /// Seconds that a flight to a perch takes.
+    package static let arrivalSeconds = 2.4
+    /// Seconds that a flight away takes.
+    package static let departureSeconds = 1.8
+
+    private var actors: [ID<Backyard>: [Actor]] = [:]
+
+    /// Sets the stage for `world`: birds that are present sit on their perches already.
+    package init(world: World, uptime: Double) {
+        for backyard in world.backyards {
+            actors[backyard.id] = world.visits.compactMap { visit in
+                guard visit.backyard == backyard.id, visit.isPresent(at: world.clock) else { return nil }
+                return Self.actor(visit, in: world, phase: .perched(since: uptime))
+            }
+        }
+    }
+
+    /// Takes over what happened since the last call and drops who has flown out of sight.
+    package mutating func update(events: [WorldEvent], world: World, uptime: Double) {
+        for event in events {
+            switch event.kind {
+            case .arrived(let visit):
+                // With a fast clock a bird may be gone again within the same step: nobody saw it.
+                guard visit.isPresent(at: world.clock) else { continue }
+                if let actor = Self.actor(visit, in: world, phase: .arriving(since: uptime)) {
+                    actors[event.backyard, default: []].append(actor)
+                }
+            case .departed(let visit):
+                guard let index = actors[event.backyard]?.firstIndex(where: { $0.visit.id == visit.id }) else {
+                    continue
+                }
+                actors[event.backyard]?[index].phase = .leaving(since: uptime)
+            default:
+                continue
+            }
+        }
+        settle(uptime: uptime)
+    }
+
+    /// Moves on from flights that have ended by `uptime`.
+    package mutating func settle(uptime: Double) {
+        for yard in actors.keys {
+            actors[yard]?.removeAll { actor in
+                if case .leaving(let since) = actor.phase { return uptime - since > Self.departureSeconds }
+                return false
+            }
+            for index in (actors[yard] ?? []).indices {
+                if case .arriving(let since)? = actors[yard]?[index].phase, uptime - since >= Self.arrivalSeconds {
+                    actors[yard]?[index].phase = .perched(since: since + Self.arrivalSeconds)
+                }
+            }
+        }
+    }
+
+    /// The birds to be seen in a yard, in order of arrival.
+    package func actors(in backyard: ID<Backyard>) -> [Actor] { actors[backyard] ?? [] }
+
+    /// Whether a bird is on the wing in any of `backyards`.
+    package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool {
+        backyards.contains { yard in
+            actors(in: yard).contains { actor in
+                if case .perched = actor.phase { return false }
+                return true
+            }
+        }
+    }
+
+    private static func actor(_ visit: Visit, in world: World, phase: Actor.Phase) -> Actor? {
+        guard let bird = world.birds.first(where: { $0.id == visit.bird }) else { return nil }
+        return Actor(visit: visit, species: bird.species, palette: bird.palette, phase: phase)
+    }
+}
