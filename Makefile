@@ -1,6 +1,71 @@
-# Backyard Birds for the terminal. `make help` lists what can be made.
+# Backyard Birds for the terminal. `make` lists what can be made.
 .DEFAULT_GOAL := help
-SWIFT ?= swift
+SHELL := /bin/sh
+
+SWIFT  ?= swift
+PREFIX ?= /usr/local
+# What `make run` hands to the game: make run ARGS='--in-memory --seed 7'
+ARGS   ?=
+SOURCES := Sources Tests Package.swift
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product backyard-birds
+
+# Installs system packages where a known package manager is there; $(1) Debian's names, $(2) Homebrew's.
+define install_packages
+	if command -v apt-get >/dev/null 2>&1; then \
+	    sudo=; if [ "$$(id -u)" -ne 0 ]; then sudo=sudo; fi; \
+	    if [ -n "$$sudo" ] && ! command -v sudo >/dev/null 2>&1; then \
+	        echo "These Debian packages are missing: $(1). Install them as root: apt-get install $(1)" >&2; exit 1; fi; \
+	    echo "Installing $(1)…" >&2; \
+	    $$sudo apt-get update -qq && DEBIAN_FRONTEND=noninteractive $$sudo apt-get install -y -qq $(1) >/dev/null; \
+	elif command -v brew >/dev/null 2>&1; then brew install -q $(2); \
+	else echo "No package manager that this Makefile knows. Please install: $(1) (Debian's names)." >&2; exit 1; fi
+endef
+
+setup: ## install what building needs
+	@command -v $(SWIFT) >/dev/null 2>&1 || { \
+	    echo "Swift is missing. Install Swift 6.2 or newer from https://www.swift.org/install and try again." >&2; exit 1; }
+	@if [ "$$(uname)" != Darwin ] && ! { [ -e /usr/include/ncursesw/curses.h ] || [ -e /usr/include/curses.h ]; }; then \
+	    $(call install_packages,libncurses-dev,ncurses); fi
+
+setup-tests: setup
+	@command -v tmux >/dev/null 2>&1 || { $(call install_packages,tmux,tmux); }
+
+build: setup ## build the game for playing (release)
+	@$(RELEASE)
+
+run: setup ## build and play; ARGS='--seed 7' are handed over
+	@$(RELEASE) -q
+	@exec "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
+
+test: setup-tests ## build and run all tests, the ones that play the game in tmux too
+	@$(SWIFT) build --build-tests -q
+	@$(SWIFT) test --skip-build
+
+lint: setup assets ## formatting, forbidden calls, embedded assets
+	@swift-format lint --strict --recursive --parallel $(SOURCES)
+	@bad=$$(grep -rnE '\bDate\(\)|\bDate\.now\b|\bUUID\(\)|SystemRandomNumberGenerator|\.randomElement\(|\.shuffled\(|\bgetenv\(' Sources --include='*.swift' \
+	    | grep -v '^Sources/Session/Environment'); \
+	 if [ -n "$$bad" ]; then echo "Time, chance and the process's surroundings come from Environment alone:" >&2; echo "$$bad" >&2; exit 1; fi
+	@bad=$$(grep -rlE 'import CNcurses' Sources | grep -v '^Sources/CursesTerminal/'); \
+	 if [ -n "$$bad" ]; then echo "Only CursesTerminal may import CNcurses:" >&2; echo "$$bad" >&2; exit 1; fi
+	@bad=$$(grep -rnE '\btry!|\bas! |TODO|FIXME' Sources --include='*.swift'); \
+	 if [ -n "$$bad" ]; then echo "Unfinished or unsafe:" >&2; echo "$$bad" >&2; exit 1; fi
+	@git diff --quiet -- Sources/CAssets/manifest.inc || { echo "Sources/CAssets/manifest.inc was out of date; commit it as it is now." >&2; exit 1; }
+	@echo "lint: clean"
+
+format: ## put the sources into the house's form
+	@swift-format format --in-place --recursive --parallel $(SOURCES)
+
+bench: setup ## measure start-up, frames, bytes, memory (release)
+	@$(SWIFT) build -c release --static-swift-stdlib -q
+	@"$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/benchmarks" $(ARGS)
+
+install: build ## install the game below PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -s -m 755 "$$($(RELEASE) --show-bin-path)/backyard-birds" "$(DESTDIR)$(PREFIX)/bin/backyard-birds"
+
+uninstall: ## remove it from there
+	rm -f "$(DESTDIR)$(PREFIX)/bin/backyard-birds"
 
 assets: ## list Assets/ for the compiler
 	@out=Sources/CAssets/manifest.inc; n=0; \
@@ -13,7 +78,10 @@ assets: ## list Assets/ for the compiler
 	  printf '    {0, 0, 0},\n};\n'; } > $$out.new; \
 	if cmp -s $$out.new $$out; then rm $$out.new; else mv $$out.new $$out; fi
 
-help: ## this list
-	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+clean: ## remove what was built
+	rm -rf .build
 
-.PHONY: assets help
+help: ## this list
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+.PHONY: setup setup-tests build run test lint format bench install uninstall assets clean help
