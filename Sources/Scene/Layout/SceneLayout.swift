@@ -1,0 +1,111 @@
+import Drawing
+import Simulation
+
+/// A point of a scene in units: one unit is a cell's width, and a cell is two units high, so units are square.
+package struct ScenePoint: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+
+    package init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A rectangle of a scene, in units.
+package struct SceneRect: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    package var maxX: Double { x + width }
+    package var maxY: Double { y + height }
+    package var midX: Double { x + width / 2 }
+}
+
+/// Where everything of a yard stands, for a picture of any size. Everything follows from width and height.
+package struct SceneLayout: Hashable, Sendable {
+    /// The picture's size in units: columns, and twice the rows.
+    package let width: Double
+    package let height: Double
+    /// Side of the box of a bird of scale 1.
+    package let bird: Double
+    /// Where the lawn meets the sky.
+    package let horizon: Double
+    /// Where things on the lawn stand.
+    package let ground: Double
+    package let fountain: SceneRect
+    package let feeder: SceneRect
+    package let branch: SceneRect
+    /// Outermost first.
+    package let leadingPlants: [SceneRect]
+    package let trailingPlants: [SceneRect]
+    /// Height of the skyline above the horizon.
+    package let skylineHeight: Double
+
+    package init(size: CellSize) {
+        let width = Double(size.width)
+        let height = Double(size.height * 2)
+        // A small picture comes nearer, so that its bird keeps twelve cells for as long as it can; a narrow one steps
+        // back until fountain and plants fit beside each other.
+        let nearest = max(0.42 * height, min(13, 0.6 * height))
+        let bird = min(nearest, 0.4 * width)
+        // The bird on the rim stands a little below the middle; large pictures have more sky above it.
+        let rim = height - max(0.36 * height, 0.72 * bird)
+        let fountainSide = 1.9 * bird
+        let ground = min(height - 1, rim + 0.62 * fountainSide)
+
+        // Perches beside the fountain, closer together where the picture is narrow.
+        let reach = max(0.78 * bird, min(0.32 * width, 1.7 * bird))
+        let feederWidth = 1.05 * bird
+        let feederBase = min(height - 0.5, ground + 0.06 * bird)
+        let branchWidth = max(1.1 * bird, min(1.9 * bird, width / 2 - 0.55 * bird))
+
+        // The three plants of a side overlap; the outermost stands half outside and furthest back.
+        let plantWidth = 1.25 * bird
+        let leading = (0..<3).map { index in
+            let depth = Double(index)
+            let scale = 0.86 + 0.07 * depth
+            let foot = ground - (2 - depth) * 0.05 * bird + 0.1 * bird
+            return SceneRect(
+                x: (0.42 * depth - 0.45) * plantWidth, y: foot - 2 * plantWidth * scale, width: plantWidth * scale,
+                height: 2 * plantWidth * scale)
+        }
+
+        self.width = width
+        self.height = height
+        self.bird = bird
+        self.ground = ground
+        horizon = ground - min(0.4 * height, 0.75 * bird)
+        skylineHeight = 0.42 * fountainSide
+        fountain = SceneRect(
+            x: width / 2 - fountainSide / 2, y: rim - 0.34 * fountainSide, width: fountainSide, height: fountainSide)
+        feeder = SceneRect(
+            x: width / 2 - reach - feederWidth / 2, y: feederBase - feederWidth / 2, width: feederWidth,
+            height: feederWidth / 2)
+        branch = SceneRect(
+            x: width - branchWidth, y: max(0.02 * height, rim - 1.62 * bird), width: branchWidth,
+            height: 0.6 * branchWidth)
+        leadingPlants = leading
+        trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+    }
+
+    /// Where the feet of a bird on `perch` stand, and whether it looks to the right.
+    package func feet(on perch: Perch) -> (point: ScenePoint, facesRight: Bool) {
+        switch perch {
+        case .fountain: (ScenePoint(x: fountain.midX, y: fountain.y + 0.36 * fountain.height), true)
+        case .feeder: (ScenePoint(x: feeder.midX - 0.1 * bird, y: feeder.maxY - 0.16 * bird), true)
+        case .ground:
+            (ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground + 0.1 * bird)), false)
+        case .branch: (ScenePoint(x: branch.x + 0.4 * branch.width, y: branch.y + 0.5 * branch.height), false)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Drawing
+import Simulation
+
+/// The light of an hour: sky from top to bottom, the skyline's colour, and what everything else is tinted with.
+package struct Light: Hashable, Sendable {
+    package var top: RGB
+    package var bottom: RGB
+    package var silhouette: RGB
+    package var tint: RGB
+}
+
+/// Colours by the yard's own hour.
+package enum Sky {
+    private struct Tone {
+        let hue: Double
+        let saturation: Double
+        let brightness: Double
+
+        init(_ hue: Double, _ saturation: Double, _ brightness: Double) {
+            self.hue = hue
+            self.saturation = saturation
+            self.brightness = brightness
+        }
+
+        var rgb: RGB { RGB(hue: hue, saturation: saturation, brightness: brightness) }
+
+        /// Towards `other`; hue the short way round, and a colourless tone takes the other's hue.
+        func blended(with other: Tone, _ t: Double) -> Tone {
+            var turn = (other.hue - hue).truncatingRemainder(dividingBy: 360)
+            if turn > 180 { turn -= 360 } else if turn < -180 { turn += 360 }
+            let from = saturation == 0 ? other.hue : hue
+            let bend = saturation == 0 || other.saturation == 0 ? 0 : turn
+            return Tone(
+                from + bend * t, saturation + (other.saturation - saturation) * t,
+                brightness + (other.brightness - brightness) * t)
+        }
+    }
+
+    /// Sky top, sky bottom, silhouette, tint.
+    private static func tones(_ time: TimeOfDay) -> [Tone] {
+        switch time {
+        // Night is a good deal darker than on paper: a terminal glows.
+        case .night: [Tone(231, 0.66, 0.30), Tone(238, 0.50, 0.52), Tone(237, 0.55, 0.26), Tone(232, 0.34, 0.72)]
+        case .sunrise: [Tone(28, 0.42, 0.98), Tone(48, 0.34, 1), Tone(24, 0.34, 0.80), Tone(31, 0.13, 1)]
+        case .morning: [Tone(192, 0.44, 0.93), Tone(186, 0.20, 0.97), Tone(178, 0.34, 0.70), Tone(0, 0, 1)]
+        case .afternoon: [Tone(213, 0.60, 0.98), Tone(203, 0.28, 1), Tone(208, 0.46, 0.78), Tone(0, 0, 1)]
+        case .sunset: [Tone(282, 0.36, 0.86), Tone(6, 0.44, 1), Tone(318, 0.36, 0.66), Tone(300, 0.14, 0.97)]
+        }
+    }
+
+    private static func part(_ hour: Int) -> TimeOfDay {
+        switch hour {
+        case 6: .sunrise
+        case 7..<12: .morning
+        case 12..<20: .afternoon
+        case 20: .sunset
+        default: .night
+        }
+    }
+
+    /// The light at an hour of the yard's day, 0 ..< 24 with fractions: each hour blends into the next one's colours.
+    package static func light(hour: Double) -> Light {
+        let whole = Int(hour.rounded(.down))
+        let t = hour - Double(whole)
+        let now = tones(part(whole % 24))
+        let next = tones(part((whole + 1) % 24))
+        let blended = zip(now, next).map { $0.blended(with: $1, t).rgb }
+        return Light(top: blended[0], bottom: blended[1], silhouette: blended[2], tint: blended[3])
+    }
+
+    /// How dark it is, 0 by day to 1 at night, for stars.
+    package static func darkness(hour: Double) -> Double {
+        switch hour {
+        case 6..<7: 7 - hour > 0.5 ? (7 - hour - 0.5) * 2 : 0
+        case 20..<21: hour - 20 > 0.5 ? (hour - 20.5) * 2 : 0
+        case 7..<20: 0
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// A bird on the wing: where it is and how it holds itself, as a pure function of time.
+package struct Flight: Hashable, Sendable {
+    /// Centre of the bird's box, in scene units.
+    package var position: ScenePoint
+    /// Nose up is negative, in degrees, as drawn for a bird that flies to the right.
+    package var pitch: Double
+    /// Height of the wings: 1 raised, −0.8 pressed down.
+    package var wing: Double
+    package var facesRight: Bool
+
+    /// Flying in to `perch` (the centre of the perched bird) from outside the picture.
+    ///
+    /// It comes down a curve, brakes with its body upright and its wings wide, and drops the last bit onto its feet.
+    /// - Parameters:
+    ///   - progress: 0 … 1
+    ///   - seconds: since it set out; wings beat by it
+    package static func arriving(
+        to perch: ScenePoint, facesRight: Bool, in layout: SceneLayout, progress: Double, seconds: Double,
+        beatsPerSecond: Double
+    ) -> Flight {
+        let side: Double = facesRight ? -1 : 1
+        let start = ScenePoint(x: facesRight ? -layout.bird : layout.width + layout.bird, y: 0.12 * layout.height)
+        let bend = ScenePoint(x: perch.x + side * 1.1 * layout.bird, y: perch.y + 0.12 * layout.bird)
+        let eased = 1 - (1 - progress) * (1 - progress) * (1 - 0.35 * progress)
+        let point = quadratic(start, bend, perch, eased)
+        let ahead = quadratic(start, bend, perch, min(1, eased + 0.04))
+        let fall = (ahead.y - point.y) / max(0.001, abs(ahead.x - point.x))
+        let braking = smooth(progress, from: 0.66, to: 0.95)
+        let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * 42
+        let beat = wave(seconds * beatsPerSecond)
+        // It glides on still wings for a moment before it brakes.
+        let gliding = smooth(progress, from: 0.34, to: 0.44) * (1 - smooth(progress, from: 0.56, to: 0.66))
+        let wing = beat * (1 - gliding) * (1 - 0.25 * braking) + gliding * 0.42 + braking * 0.2
+        return Flight(position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: facesRight)
+    }
+
+    /// Leaving `perch`: a push off, a few strong beats, up and away.
+    package static func leaving(
+        from perch: ScenePoint, facesRight: Bool, in layout: SceneLayout, progress: Double, seconds: Double,
+        beatsPerSecond: Double
+    ) -> Flight {
+        let side: Double = facesRight ? 1 : -1
+        let end = ScenePoint(
+            x: facesRight ? layout.width + 1.2 * layout.bird : -1.2 * layout.bird,
+            y: min(-0.4 * layout.bird, perch.y - 1.4 * layout.bird))
+        let bend = ScenePoint(x: perch.x + side * 0.5 * layout.bird, y: perch.y - 0.9 * layout.bird)
+        let eased = progress * progress * (1.6 - 0.6 * progress)
+        let point = quadratic(perch, bend, end, eased)
+        let push = 1 - smooth(progress, from: 0, to: 0.35)
+        return Flight(
+            position: point, pitch: -16 - 30 * push, wing: wave(seconds * beatsPerSecond * 1.25), facesRight: facesRight
+        )
+    }
+
+    /// A wing's beat: quick down, slower up; −0.8 … 1 with a period of one.
+    package static func wave(_ beats: Double) -> Double {
+        let phase = beats - beats.rounded(.down)
+        let swing = phase < 0.42 ? 1 - 2 * ease(phase / 0.42) : -1 + 2 * ease((phase - 0.42) / 0.58)
+        return swing > 0 ? swing : swing * 0.8
+    }
+
+    /// 0 before `from`, 1 after `to`, smooth between.
+    package static func smooth(_ x: Double, from: Double, to: Double) -> Double {
+        ease(max(0, min(1, (x - from) / (to - from))))
+    }
+
+    /// A smooth step from 0 to 1.
+    package static func ease(_ t: Double) -> Double { t * t * (3 - 2 * t) }
+
+    private static func quadratic(_ a: ScenePoint, _ b: ScenePoint, _ c: ScenePoint, _ t: Double) -> ScenePoint {
+        let s = 1 - t
+        return ScenePoint(
+            x: s * s * a.x + 2 * s * t * b.x + t * t * c.x, y: s * s * a.y + 2 * s * t * b.y + t * t * c.y)
+    }
+}
