@@ -1,0 +1,113 @@
+/// Which key does what, in words: the one source for handling keys and for Help.
+package struct KeyMap<Action: Hashable & Sendable>: Sendable {
+    /// One action with its keys.
+    package struct Binding: Hashable, Sendable {
+        package let action: Action
+        /// In order of preference; the first is shown where one is enough. Empty: not bound.
+        package var keys: [Key]
+        /// What the action does, as Help says it.
+        package let description: String
+        /// The heading it stands under in Help.
+        package let group: String
+
+        package init(_ action: Action, _ keys: [Key], _ description: String, group: String) {
+            (self.action, self.keys, self.description, self.group) = (action, keys, description, group)
+        }
+    }
+
+    package private(set) var bindings: [Binding]
+    private var actions: [Key: Action] = [:]
+
+    /// Where two actions claim a key, the first has it.
+    package init(_ bindings: [Binding]) {
+        self.bindings = bindings
+        index()
+    }
+
+    package func action(for key: Key) -> Action? { actions[key] }
+
+    package func keys(for action: Action) -> [Key] { bindings.first { $0.action == action }?.keys ?? [] }
+
+    /// Gives `action` these keys and no others; they are taken from whatever had them.
+    package mutating func remap(_ action: Action, to keys: [Key]) {
+        for index in bindings.indices {
+            if bindings[index].action == action {
+                bindings[index].keys = keys
+            } else {
+                bindings[index].keys.removeAll(where: keys.contains)
+            }
+        }
+        index()
+    }
+
+    /// Headings in order, each with its bindings: what Help shows.
+    package var groups: [(name: String, bindings: [Binding])] {
+        var order: [String] = []
+        for binding in bindings where !order.contains(binding.group) { order.append(binding.group) }
+        return order.map { name in (name, bindings.filter { $0.group == name }) }
+    }
+
+    private mutating func index() {
+        actions = [:]
+        for binding in bindings {
+            for key in binding.keys where actions[key] == nil { actions[key] = binding.action }
+        }
+    }
+}
+
+extension Key {
+    /// As players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5". In ASCII where the terminal has no more.
+    package func label(unicode: Bool = true) -> String {
+        switch self {
+        case .character(" "): "Space"
+        case .character(let character): unicode ? String(character) : ASCIIFallback.text(for: String(character))
+        case .control(" "): "Ctrl-Space"
+        case .control(let character): "Ctrl-" + character.uppercased()
+        case .alt(let character): "Alt-" + Key.character(character).label(unicode: unicode)
+        case .up: unicode ? "↑" : "Up"
+        case .down: unicode ? "↓" : "Down"
+        case .left: unicode ? "←" : "Left"
+        case .right: unicode ? "→" : "Right"
+        case .home: "Home"
+        case .end: "End"
+        case .pageUp: "PgUp"
+        case .pageDown: "PgDn"
+        case .insert: "Ins"
+        case .delete: "Del"
+        case .enter: "Enter"
+        case .escape: "Esc"
+        case .tab: "Tab"
+        case .backTab: "Shift-Tab"
+        case .backspace: "Backspace"
+        case .function(let number): "F\(number)"
+        }
+    }
+
+    /// The key that `label` names, in any case: what a settings file says.
+    package init?(label: String) {
+        if label.count == 1, let character = label.first {
+            let arrows: [Character: Key] = ["↑": .up, "↓": .down, "←": .left, "→": .right]
+            self = arrows[character] ?? .character(character)
+            return
+        }
+        let lower = label.lowercased()
+        if let key = Self.named[lower] {
+            self = key
+        } else if lower.hasPrefix("f"), let number = Int(lower.dropFirst()), (1...12).contains(number) {
+            self = .function(number)
+        } else if lower.hasPrefix("ctrl-"), lower.count == 6, let character = lower.last {
+            self = .control(character)
+        } else if lower.hasPrefix("alt-"), label.count == 5, let character = label.last {
+            self = .alt(character)
+        } else {
+            return nil
+        }
+    }
+
+    private static let named: [String: Key] = [
+        "space": .character(" "), "ctrl-space": .control(" "), "alt-space": .alt(" "), "up": .up, "down": .down,
+        "left": .left, "right": .right, "home": .home, "end": .end, "pgup": .pageUp, "pgdn": .pageDown,
+        "ins": .insert, "del": .delete, "enter": .enter, "esc": .escape, "tab": .tab, "shift-tab": .backTab,
+        "backspace": .backspace,
+    ]
+}

@@ -1,0 +1,95 @@
+import Drawing
+
+/// The lines of a frame.
+package struct BorderGlyphs: Hashable, Sendable {
+    package var horizontal: Character
+    package var vertical: Character
+    package var topLeft: Character
+    package var topRight: Character
+    package var bottomLeft: Character
+    package var bottomRight: Character
+
+    package init(_ glyphs: (Character, Character, Character, Character, Character, Character)) {
+        (horizontal, vertical, topLeft, topRight, bottomLeft, bottomRight) = glyphs
+    }
+
+    package static let rounded = BorderGlyphs(("─", "│", "╭", "╮", "╰", "╯"))
+    package static let square = BorderGlyphs(("─", "│", "┌", "┐", "└", "┘"))
+    package static let heavy = BorderGlyphs(("━", "┃", "┏", "┓", "┗", "┛"))
+    package static let double = BorderGlyphs(("═", "║", "╔", "╗", "╚", "╝"))
+    package static let ascii = BorderGlyphs(("-", "|", "+", "+", "+", "+"))
+}
+
+extension Painter {
+    /// A frame along the edge of `rect` (the whole window if not given), with a title set into its upper line.
+    /// Returns the painter of what is inside.
+    @discardableResult
+    package func border(
+        _ rect: CellRect? = nil, glyphs: BorderGlyphs = .rounded, style: CellStyle, title: String? = nil,
+        titleStyle: CellStyle? = nil, keepsGround: Bool = false
+    ) -> Painter {
+        let rect = rect ?? bounds
+        let inside = sub(CellRect(x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: rect.height - 2))
+        guard rect.width >= 2, rect.height >= 2 else { return inside }
+        func put(_ glyph: Character, _ x: Int, _ y: Int) {
+            self.put(String(glyph), at: CellPoint(x: x, y: y), style: style, keepsGround: keepsGround)
+        }
+        let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+        for x in rect.x + 1..<max(rect.x + 1, right) {
+            put(glyphs.horizontal, x, rect.y)
+            put(glyphs.horizontal, x, bottom)
+        }
+        for y in rect.y + 1..<max(rect.y + 1, bottom) {
+            put(glyphs.vertical, rect.x, y)
+            put(glyphs.vertical, right, y)
+        }
+        put(glyphs.topLeft, rect.x, rect.y)
+        put(glyphs.topRight, right, rect.y)
+        put(glyphs.bottomLeft, rect.x, bottom)
+        put(glyphs.bottomRight, right, bottom)
+        if let title, rect.width > 6 {
+            let text = " " + TextFitting.truncate(title, to: rect.width - 6) + " "
+            self.put(
+                text, at: CellPoint(x: rect.x + 2, y: rect.y), style: titleStyle ?? style, keepsGround: keepsGround)
+        }
+        return inside
+    }
+
+    /// A horizontal line across row `y`.
+    package func rule(y: Int, from: Int = 0, to: Int? = nil, glyph: Character = "─", style: CellStyle) {
+        fill(CellRect(x: from, y: y, width: (to ?? width) - from, height: 1), with: glyph, style: style)
+    }
+
+    /// A scroll bar in column `x`: which part of `total` rows the `visible` ones from `offset` are. Nothing if all show.
+    package func scrollBar(
+        x: Int, y: Int, height: Int, offset: Int, visible: Int, total: Int, track: CellStyle, thumb: CellStyle
+    ) {
+        guard total > visible, visible > 0, height > 0 else { return }
+        let length = max(1, height * visible / total)
+        let travel = height - length
+        let scrollable = total - visible
+        let start = travel * min(max(0, offset), scrollable) / scrollable
+        for row in 0..<height {
+            let isThumb = row >= start && row < start + length
+            put(isThumb ? "█" : "│", at: CellPoint(x: x, y: y + row), style: isThumb ? thumb : track)
+        }
+    }
+
+    /// Takes colour and weight out of what is behind a sheet: colours mixed towards `ground` by `amount` (0…1).
+    package func dim(_ rect: CellRect? = nil, towards ground: RGB = RGB(0, 0, 0), by amount: Double = 0.55) {
+        func mixed(_ color: CellColor) -> CellColor {
+            guard case .rgb(let rgb) = color else { return color }
+            func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
+                UInt8(max(0, min(255, (Double(from) + (Double(to) - Double(from)) * amount).rounded())))
+            }
+            return .rgb(
+                RGB(channel(rgb.red, ground.red), channel(rgb.green, ground.green), channel(rgb.blue, ground.blue)))
+        }
+        restyle(rect) { style in
+            if style.foreground == .standard { style.attributes.insert(.dim) }
+            style.attributes.remove(.bold)
+            style.foreground = mixed(style.foreground)
+            style.background = mixed(style.background)
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import Drawing
+
+/// The grid that painters share while a frame is drawn.
+private final class Surface {
+    var grid: CellGrid
+    init(_ grid: CellGrid) { self.grid = grid }
+}
+
+/// A clipped window into a `CellGrid`, with its own origin.
+///
+///     grid.paint { painter in
+///         painter.fill(style: sky)
+///         let card = painter.sub(CellRect(x: 2, y: 1, width: 30, height: 8))
+///         card.border(style: line, title: "Bird Springs")
+///         card.put("3h left", at: CellPoint(x: 2, y: 1), style: text)
+///     }
+///
+/// Coordinates count from the window's own corner; what lies outside is cut. Text is measured as the terminal shows
+/// it, and a wide glyph is never cut in half: at an edge, or when one half is painted over, the other becomes a space.
+/// Painters are handed on freely while the frame is drawn and are of no use after.
+package struct Painter {
+    private let surface: Surface
+    private let originX: Int
+    private let originY: Int
+    /// What may be painted, in the grid's coordinates.
+    private let clip: CellRect
+    package let size: CellSize
+
+    private init(surface: Surface, originX: Int, originY: Int, size: CellSize, clip: CellRect) {
+        (self.surface, self.originX, self.originY, self.size, self.clip) = (surface, originX, originY, size, clip)
+    }
+
+    fileprivate static func paint<Result>(_ grid: inout CellGrid, _ body: (Painter) throws -> Result) rethrows -> Result
+    {
+        let whole = CellRect(grid.size)
+        let surface = Surface(grid)
+        // The surface holds the only copy while painting, so nothing is copied on write.
+        grid = CellGrid(size: CellSize(width: 0, height: 0))
+        defer { grid = surface.grid }
+        return try body(Painter(surface: surface, originX: 0, originY: 0, size: whole.size, clip: whole))
+    }
+
+    package var width: Int { size.width }
+    package var height: Int { size.height }
+    /// The window itself, from 0, 0.
+    package var bounds: CellRect { CellRect(size) }
+    package var isEmpty: Bool { clip.isEmpty }
+
+    /// Where `rect` of this window lies on the whole screen, cut to what shows: for registering mouse regions.
+    package func onScreen(_ rect: CellRect) -> CellRect {
+        translated(rect).intersection(clip)
+    }
+
+    /// Where this window lies on the whole screen.
+    package var onScreen: CellRect { onScreen(bounds) }
+
+    /// Where `point` of this window lies on the whole screen: for the text cursor. Nil if it is cut off.
+    package func onScreen(_ point: CellPoint) -> CellPoint? {
+        let place = CellPoint(x: originX + point.x, y: originY + point.y)
+        return clip.contains(place) ? place : nil
+    }
+
+    /// A window within this one.
+    package func sub(_ rect: CellRect) -> Painter {
+        let place = translated(rect)
+        return Painter(
+            surface: surface, originX: place.x, originY: place.y, size: rect.size, clip: place.intersection(clip))
+    }
+
+    /// A window as large, moved: what scrolls is drawn through it.
+    package func shifted(x: Int, y: Int) -> Painter {
+        Painter(surface: surface, originX: originX + x, originY: originY + y, size: size, clip: clip)
+    }
+
+    /// The cell at `point`; nil outside the window.
+    package func cell(at point: CellPoint) -> Cell? {
+        onScreen(point).map { surface.grid[$0.x, $0.y] }
+    }
+
+    /// Sets one line of text and returns the column after it. With `keepsGround` the background that is there stays
+    /// (text over a picture). At most `maximum` columns are set; a character that would not fit whole is left out.
+    @discardableResult
+    package func put(
+        _ text: some StringProtocol, at point: CellPoint, style: CellStyle, keepsGround: Bool = false,
+        maximum: Int = .max
+    ) -> Int {
+        var x = point.x
+        let end = maximum > Int.max - abs(point.x) ? Int.max : point.x + max(0, maximum)
+        for character in text {
+            let pieces = TextWidth.pieces(of: character)
+            let width = pieces.reduce(0) { $0 + $1.columns }
+            guard x + width <= end else { break }
+            for piece in pieces {
+                set(piece, x: originX + x, y: originY + point.y, style: style, keepsGround: keepsGround)
+                x += piece.columns
+            }
+        }
+        return x
+    }
+
+    /// Sets `text` on row `y`, truncated with `…` and aligned between `from` and `to` (the window's edges if not given).
+    @discardableResult
+    package func line(
+        _ text: String, y: Int, from: Int = 0, to: Int? = nil, alignment: TextAlignment = .leading, style: CellStyle,
+        keepsGround: Bool = false
+    ) -> Int {
+        let room = (to ?? width) - from
+        guard room > 0 else { return from }
+        let text = TextFitting.truncate(text, to: room)
+        let indent = TextFitting.indent(alignment, spare: room - TextWidth.columns(of: text))
+        return put(text, at: CellPoint(x: from + indent, y: y), style: style, keepsGround: keepsGround)
+    }
+
+    /// Fills `rect` (the whole window if not given) with one narrow glyph.
+    package func fill(_ rect: CellRect? = nil, with glyph: Character = " ", style: CellStyle) {
+        let area = onScreen(rect ?? bounds)
+        let piece = TextWidth.pieces(of: glyph).first
+        let cell = Cell(piece?.columns == 1 ? piece?.glyph ?? " " : " ", style: style)
+        for y in area.y..<area.maxY {
+            mendEdges(area, y: y)
+            for x in area.x..<area.maxX { surface.grid[x, y] = cell }
+        }
+    }
+
+    /// Changes the style of every cell of `rect` (the whole window if not given), the glyphs staying.
+    package func restyle(_ rect: CellRect? = nil, _ change: (inout CellStyle) -> Void) {
+        let area = onScreen(rect ?? bounds)
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX { change(&surface.grid.cells[y * surface.grid.width + x].style) }
+        }
+    }
+
+    /// Copies `source` with its corner at `point`. Where `isTransparent` says so, what is there stays.
+    package func blit(_ source: CellGrid, at point: CellPoint, isTransparent: (Cell) -> Bool = { _ in false }) {
+        let place = CellRect(x: originX + point.x, y: originY + point.y, width: source.width, height: source.height)
+        let area = place.intersection(clip)
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX {
+                let cell = source[x - place.x, y - place.y]
+                guard !isTransparent(cell) else { continue }
+                mendNeighbours(x: x, y: y)
+                surface.grid[x, y] = cell
+            }
+            // A wide glyph that lies across the edge has lost a half.
+            guard !area.isEmpty else { continue }
+            if case .continuation = surface.grid[area.x, y].content, !isWideGlyph(x: area.x - 1, y: y) {
+                surface.grid[area.x, y].content = .glyph(" ")
+            }
+            if area.maxX < place.maxX, case .continuation = source[area.maxX - place.x, y - place.y].content {
+                surface.grid[area.maxX - 1, y].content = .glyph(" ")
+            }
+        }
+    }
+
+    private func translated(_ rect: CellRect) -> CellRect {
+        CellRect(x: originX + rect.x, y: originY + rect.y, width: rect.width, height: rect.height)
+    }
+
+    /// Sets one piece at a place of the grid, or spaces for what of it the clip leaves.
+    private func set(_ piece: TextWidth.Piece, x: Int, y: Int, style: CellStyle, keepsGround: Bool) {
+        guard y >= clip.y, y < clip.maxY else { return }
+        let isWhole = x >= clip.x && x + piece.columns <= clip.maxX
+        for column in 0..<piece.columns where x + column >= clip.x && x + column < clip.maxX {
+            mendNeighbours(x: x + column, y: y)
+            var style = style
+            if keepsGround { style.background = surface.grid[x + column, y].style.background }
+            let content: Cell.Content = isWhole ? column == 0 ? .glyph(piece.glyph) : .continuation : .glyph(" ")
+            surface.grid[x + column, y] = Cell(content: content, style: style)
+        }
+    }
+
+    /// The other half of a wide glyph at `x` becomes a space, since this half is about to be painted over.
+    private func mendNeighbours(x: Int, y: Int) {
+        if case .continuation = surface.grid[x, y].content, x > 0 {
+            surface.grid[x - 1, y].content = .glyph(" ")
+        }
+        if x + 1 < surface.grid.width, case .continuation = surface.grid[x + 1, y].content {
+            surface.grid[x + 1, y].content = .glyph(" ")
+        }
+    }
+
+    private func mendEdges(_ area: CellRect, y: Int) {
+        guard !area.isEmpty else { return }
+        mendNeighbours(x: area.x, y: y)
+        mendNeighbours(x: area.maxX - 1, y: y)
+    }
+
+    private func isWideGlyph(x: Int, y: Int) -> Bool {
+        guard x >= 0, case .glyph(let glyph) = surface.grid[x, y].content else { return false }
+        return TextWidth.columns(of: glyph) == 2
+    }
+}
+
+extension CellGrid {
+    /// Hands out a painter over the whole grid.
+    package mutating func paint<Result>(_ body: (Painter) throws -> Result) rethrows -> Result {
+        try Painter.paint(&self, body)
+    }
+}

@@ -1,0 +1,140 @@
+/// Where text stands in a space wider than itself.
+package enum TextAlignment: Hashable, Sendable {
+    case leading, center, trailing
+}
+
+/// Text made to fit a number of columns, never cut within a character.
+package enum TextFitting {
+    /// `text` if it fits, else its beginning with `ellipsis` at the end; at most `columns` wide.
+    package static func truncate(_ text: String, to columns: Int, ellipsis: String = "…") -> String {
+        guard TextWidth.columns(of: text) > columns else { return text }
+        let room = columns - TextWidth.columns(of: ellipsis)
+        guard room >= 0 else { return prefix(of: text, columns: columns) }
+        var kept = prefix(of: text, columns: room)
+        while kept.last == " " { kept.removeLast() }
+        return kept + ellipsis
+    }
+
+    /// As much of the beginning of `text` as `columns` hold.
+    package static func prefix(of text: String, columns: Int) -> String {
+        var used = 0
+        var end = text.startIndex
+        while end < text.endIndex {
+            used += TextWidth.columns(of: text[end])
+            if used > columns { break }
+            end = text.index(after: end)
+        }
+        return String(text[..<end])
+    }
+
+    /// `text` truncated or filled up with spaces to exactly `columns`.
+    package static func fit(
+        _ text: String, to columns: Int, alignment: TextAlignment = .leading, ellipsis: String = "…"
+    ) -> String {
+        let text = truncate(text, to: max(0, columns), ellipsis: ellipsis)
+        let spare = max(0, columns - TextWidth.columns(of: text))
+        let before = indent(alignment, spare: spare)
+        return String(repeating: " ", count: before) + text + String(repeating: " ", count: spare - before)
+    }
+
+    /// Columns to leave before a text with `spare` columns around it.
+    package static func indent(_ alignment: TextAlignment, spare: Int) -> Int {
+        switch alignment {
+        case .leading: 0
+        case .center: max(0, spare) / 2
+        case .trailing: max(0, spare)
+        }
+    }
+
+    /// Lines of at most `columns`: broken at spaces and around wide characters (as Chinese and Japanese are), a word
+    /// longer than a line within itself. Line breaks in `text` stay. With `maximum`, the last line ends in `ellipsis`
+    /// where more would follow.
+    package static func wrap(
+        _ text: String, to columns: Int, maximum: Int = .max, ellipsis: String = "…"
+    ) -> [String] {
+        guard columns > 0, maximum > 0 else { return [] }
+        var lines: [String] = []
+        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            lines += wrapParagraph(paragraph, to: columns)
+        }
+        guard lines.count > maximum else { return lines }
+        let cut = lines[maximum - 1]
+        let more = TextWidth.columns(of: cut + ellipsis) <= columns ? cut + ellipsis : nil
+        lines.removeSubrange((maximum - 1)...)
+        lines.append(more ?? truncate(cut + "  ", to: columns, ellipsis: ellipsis))
+        return lines
+    }
+
+    private static func wrapParagraph(_ text: Substring, to columns: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var used = 0
+        for word in unbreakable(text) {
+            let trimmed = word.last == " " ? word.dropLast() : word[...]
+            let width = TextWidth.columns(of: trimmed)
+            if used + width > columns, used > 0 {
+                lines.append(trimEnd(line))
+                (line, used) = ("", 0)
+            }
+            if width > columns {
+                for character in trimmed {
+                    let step = TextWidth.columns(of: character)
+                    if used + step > columns, used > 0 {
+                        lines.append(line)
+                        (line, used) = ("", 0)
+                    }
+                    line.append(character)
+                    used += step
+                }
+            } else {
+                line += trimmed
+                used += width
+            }
+            if trimmed.count < word.count {
+                line += " "
+                used += 1
+            }
+        }
+        lines.append(trimEnd(line))
+        return lines
+    }
+
+    /// Words with the space after them; each wide character is a word, with closing punctuation kept to it.
+    private static func unbreakable(_ text: Substring) -> [String] {
+        var words: [String] = []
+        var word = ""
+        for character in text {
+            let isWide = TextWidth.columns(of: character) > 1
+            if isWide, !word.isEmpty, !mayNotBegin.contains(character), !(word.last.map(mayNotEnd.contains) ?? false) {
+                words.append(word)
+                word = ""
+            } else if !isWide, let last = word.last, TextWidth.columns(of: last) > 1, character != " ",
+                !mayNotBegin.contains(character)
+            {
+                words.append(word)
+                word = ""
+            }
+            if character.isWhitespace {
+                words.append(word + " ")
+                word = ""
+            } else {
+                word.append(character)
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+
+    /// Characters that a line of Chinese or Japanese does not begin with, and that it does not end with.
+    private static let mayNotBegin: Set<Character> = [
+        "、", "。", ",", ".", "，", "．", "！", "？", "：", "；", "）", "」", "』", "】", "〉", "》", "ー", "々", "…", ")", "!", "?",
+        "ょ", "ゃ", "ゅ", "っ", "ョ", "ャ", "ュ", "ッ",
+    ]
+    private static let mayNotEnd: Set<Character> = ["（", "「", "『", "【", "〈", "《", "("]
+
+    private static func trimEnd(_ line: String) -> String {
+        var line = line
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+}

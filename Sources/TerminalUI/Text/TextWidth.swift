@@ -1,0 +1,120 @@
+/// How many columns text takes on a terminal, and what of it can be shown at all.
+///
+/// ncurses places every cell by the C library's `wcwidth`, and a cell holds one spacing code point with marks
+/// upon it. A grapheme cluster that has more (an emoji joined from several, a flag, a conjunct) is shown as what
+/// fits that rule, so that every terminal puts the next column where we think it is:
+/// - joined emoji show their first part, skin tones and variation selectors are left out;
+/// - flags show their two letters;
+/// - other clusters with several spacing code points take a cell for each;
+/// - controls and unassigned code points show as `�`, white space of any kind as a space;
+/// - format characters (direction overrides, zero-width spaces) are left out.
+package enum TextWidth {
+    /// What stands for a character that cannot be shown.
+    package static let replacement: Character = "\u{FFFD}"
+
+    /// Columns of `text` on one line, as `Painter.put` sets it.
+    package static func columns(of text: some StringProtocol) -> Int {
+        if let ascii = text.utf8.withContiguousStorageIfAvailable({ bytes -> Int? in
+            bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
+        }), let columns = ascii {
+            return columns
+        }
+        return text.reduce(0) { $0 + columns(of: $1) }
+    }
+
+    /// Columns of one grapheme cluster: 0 (never shown), 1, 2, or more for a cluster that takes several cells.
+    package static func columns(of character: Character) -> Int {
+        if let ascii = plainASCII(character) { return ascii }
+        return pieces(of: character).reduce(0) { $0 + $1.columns }
+    }
+
+    /// One cell's worth of text: a spacing code point with its marks, 1 or 2 columns.
+    package struct Piece: Hashable, Sendable {
+        package let glyph: Character
+        package let columns: Int
+    }
+
+    /// What `character` is shown as, cell by cell. Empty when nothing of it shows.
+    package static func pieces(of character: Character) -> [Piece] {
+        if plainASCII(character) != nil { return [Piece(glyph: character, columns: 1)] }
+        if character.isWhitespace { return [Piece(glyph: " ", columns: character == "\u{3000}" ? 2 : 1)] }
+        var found: [(scalars: [Unicode.Scalar], columns: Int)] = []
+        var joined = false
+        for scalar in character.unicodeScalars {
+            let width = columns(of: scalar)
+            if width == 0 {
+                if scalar == "\u{200D}" { joined = joined || found.last?.scalars.first.map(isPictograph) ?? false }
+                guard !isFormat(scalar) else { continue }
+                if found.isEmpty { found.append(([" "], 1)) }
+                let last = found.count - 1
+                if found[last].scalars.count <= maximumMarks { found[last].scalars.append(scalar) }
+            } else if !joined, !(isSkinTone(scalar) && !found.isEmpty) {
+                found.append(([shown(scalar)], width))
+            }
+        }
+        return found.map { piece in
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: piece.scalars)
+            return Piece(glyph: String(text).first ?? replacement, columns: piece.columns)
+        }
+    }
+
+    /// Columns of one code point as `wcwidth` has it: 0, 1 or 2. What it would not print counts 1, for `replacement`.
+    package static func columns(of scalar: Unicode.Scalar) -> Int {
+        let value = scalar.value
+        if value < 0x300 { return value == 0xAD ? 0 : 1 }
+        if isIn(WidthTable.unprintable, value) { return 1 }
+        if isIn(WidthTable.zero, value) { return 0 }
+        return isIn(WidthTable.wide, value) ? 2 : 1
+    }
+
+    /// False for what a terminal must never be sent: controls, and code points that `wcwidth` does not know.
+    package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+        !isIn(WidthTable.unprintable, scalar.value)
+    }
+
+    /// Marks that one cell of ncurses holds upon its spacing code point (`CCHARW_MAX` is 5).
+    private static let maximumMarks = 4
+
+    private static func plainASCII(_ character: Character) -> Int? {
+        let utf8 = character.utf8
+        guard utf8.count == 1, let byte = utf8.first, byte >= 0x20, byte < 0x7F else { return nil }
+        return 1
+    }
+
+    /// The code point itself, `�` for one that cannot be shown, a letter for half of a flag.
+    private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if (0x1F1E6...0x1F1FF).contains(scalar.value) {
+            return Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value - 0x1F1E6 + 0x41))
+        }
+        return isPrintable(scalar) ? scalar : "\u{FFFD}"
+    }
+
+    private static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar.value) }
+
+    private static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmoji && scalar.value > 0xFF
+    }
+
+    /// Format characters and variation selectors: no mark to be seen, and some terminals change the width for them.
+    private static func isFormat(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .format || scalar.properties.isVariationSelector
+    }
+
+    /// Whether a table of pairs of first and last holds `value`.
+    private static func isIn(_ table: [UInt32], _ value: UInt32) -> Bool {
+        var low = 0
+        var high = table.count / 2
+        while low < high {
+            let middle = (low + high) / 2
+            if value > table[middle * 2 + 1] {
+                low = middle + 1
+            } else if value < table[middle * 2] {
+                high = middle
+            } else {
+                return true
+            }
+        }
+        return false
+    }
+}
