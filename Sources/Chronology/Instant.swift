@@ -8,6 +8,9 @@ package struct Instant: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
+    /// Later than any date that can happen; for comparisons only.
+    package static let distantFuture = Instant(milliseconds: .max)
+
     package static func < (a: Instant, b: Instant) -> Bool { a.milliseconds < b.milliseconds }
     package static func + (a: Instant, b: Span) -> Instant { Instant(milliseconds: a.milliseconds + b.milliseconds) }
     package static func - (a: Instant, b: Span) -> Instant { Instant(milliseconds: a.milliseconds - b.milliseconds) }

@@ -53,13 +53,8 @@ package enum Perch: String, Hashable, Sendable, Codable, CaseIterable {
     case fountain, feeder, ground, branch
 }
 
-/// Part of a yard's day; see `Backyard.timeOfDay`.
-package enum TimeOfDay: String, Hashable, Sendable, Codable, CaseIterable {
-    case night, sunrise, morning, afternoon, sunset
-}
-
 /// A place that birds come to.
-package struct Backyard: Identifiable, Hashable, Sendable, Codable {
+package struct Backyard: Hashable, Sendable, Codable {
     package let id: ID<Backyard>
     package var name: String
     package var isFavorite = false
@@ -69,6 +64,8 @@ package struct Backyard: Identifiable, Hashable, Sendable, Codable {
     package var food: Supply
     /// What is in the feeder, or was until it ran out.
     package var foodID: ID<Food>
+    /// Meals that birds have had of this filling; a premium food can be taken back while it is zero.
+    package var mealsServed = 0
     package var water: Supply
 
     package var fountain: FountainStyle = .stone
@@ -95,10 +92,55 @@ package struct Backyard: Identifiable, Hashable, Sendable, Codable {
         self.water = water
     }
 
+    /// All that can be decorated, as one value.
+    package var decoration: Decoration {
+        get {
+            Decoration(
+                fountain: fountain, floor: floor, skyline: skyline, leadingPlants: leadingPlants,
+                trailingPlants: trailingPlants, foregroundPlants: foregroundPlants)
+        }
+        set {
+            fountain = newValue.fountain
+            floor = newValue.floor
+            skyline = newValue.skyline
+            leadingPlants = newValue.leadingPlants
+            trailingPlants = newValue.trailingPlants
+            foregroundPlants = newValue.foregroundPlants
+        }
+    }
+
     package func supply(_ kind: SupplyKind) -> Supply {
         switch kind {
         case .food: food
         case .water: water
         }
+    }
+}
+
+/// How a yard is furnished.
+package struct Decoration: Hashable, Sendable, Codable {
+    package static let floorVariants = 4
+    package static let skylineVariants = 10
+    package static let plantVariants = 4
+
+    package var fountain: FountainStyle
+    /// 0…3
+    package var floor: Int
+    /// Two of the ten skylines, 0…9, back to front.
+    package var skyline: [Int]
+    package var leadingPlants: [Plant]
+    package var trailingPlants: [Plant]
+    package var foregroundPlants: [Plant]
+
+    package init(
+        fountain: FountainStyle = .stone, floor: Int = 0, skyline: [Int] = [0, 1], leadingPlants: [Plant] = [],
+        trailingPlants: [Plant] = [], foregroundPlants: [Plant] = []
+    ) {
+        self.fountain = fountain
+        self.floor = floor
+        self.skyline = skyline
+        self.leadingPlants = leadingPlants
+        self.trailingPlants = trailingPlants
+        self.foregroundPlants = foregroundPlants
     }
 }

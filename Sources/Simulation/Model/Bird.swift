@@ -11,7 +11,7 @@ package enum Enjoyment: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A bird: one individual, that remembers.
-package struct Bird: Identifiable, Hashable, Sendable, Codable {
+package struct Bird: Hashable, Sendable, Codable {
     package let id: ID<Bird>
     package let species: ID<Species>
     /// Which of the species' palettes, from 0.
@@ -20,7 +20,10 @@ package struct Bird: Identifiable, Hashable, Sendable, Codable {
     package let dislikedFoods: [ID<Food>]
     package let temperament: Temperament
     /// Set for the two hummingbirds that have a part in the game.
-    package var tag: Tag?
+    package let tag: Tag?
+
+    /// How many visits the neighbourhood must have seen before this bird dares to come: word of good yards spreads.
+    package let wariness: Int
 
     /// Given by the player, once the bird knows the yards (`Bird.mayBeNamed`).
     package var name: String?
@@ -32,7 +35,7 @@ package struct Bird: Identifiable, Hashable, Sendable, Codable {
     package var lastSeenIn: ID<Backyard>?
     /// Foods whose effect on this bird the player has seen, in the order seen.
     package var discoveredFoods: [ID<Food>] = []
-    /// What it thinks of yards it has eaten in: grows with loved meals, falls with disliked ones.
+    /// What it thinks of yards it has eaten in. May speak of a yard that is no more.
     package var memories: [YardMemory] = []
 
     package enum Tag: String, Hashable, Sendable, Codable {
@@ -40,8 +43,13 @@ package struct Bird: Identifiable, Hashable, Sendable, Codable {
     }
 
     package struct YardMemory: Hashable, Sendable, Codable {
+        /// Older meals fade: no more than so many of each are remembered.
+        package static let limit = 5
+
         package var backyard: ID<Backyard>
+        /// 0…`limit`; a disliked meal takes one away.
         package var lovedMeals: Int
+        /// 0…`limit`; a loved meal takes one away.
         package var dislikedMeals: Int
 
         package init(backyard: ID<Backyard>, lovedMeals: Int = 0, dislikedMeals: Int = 0) {
@@ -53,7 +61,7 @@ package struct Bird: Identifiable, Hashable, Sendable, Codable {
 
     package init(
         id: ID<Bird>, species: ID<Species>, palette: Int, favoriteFood: ID<Food>, dislikedFoods: [ID<Food>],
-        temperament: Temperament, tag: Tag? = nil
+        temperament: Temperament, tag: Tag? = nil, wariness: Int = 0
     ) {
         self.id = id
         self.species = species
@@ -62,5 +70,6 @@ package struct Bird: Identifiable, Hashable, Sendable, Codable {
         self.dislikedFoods = dislikedFoods
         self.temperament = temperament
         self.tag = tag
+        self.wariness = wariness
     }
 }

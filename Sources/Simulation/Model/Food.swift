@@ -1,5 +1,5 @@
 /// A kind of food. The list of all is `Catalog.foods`.
-package struct Food: Identifiable, Hashable, Sendable {
+package struct Food: Hashable, Sendable {
     package let id: ID<Food>
     /// As the player reads it: "sunflower seeds".
     package let name: String

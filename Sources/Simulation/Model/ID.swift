@@ -9,6 +9,15 @@ package struct ID<Entity>: Hashable, Comparable, Sendable, Codable, CustomString
     package static func < (a: ID, b: ID) -> Bool { a.rawValue < b.rawValue }
     package var description: String { rawValue }
 
+    /// The text's FNV-1a hash: the same on every platform and in every process, to key random streams with.
+    package var stableHash: UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in rawValue.utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        return hash
+    }
+
     package init(from decoder: any Decoder) throws {
         rawValue = try decoder.singleValueContainer().decode(String.self)
     }
@@ -16,5 +25,22 @@ package struct ID<Entity>: Hashable, Comparable, Sendable, Codable, CustomString
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
+    }
+}
+
+/// Dictionaries by id become JSON objects instead of lists of keys and values.
+extension ID: CodingKeyRepresentable {
+    package var codingKey: any CodingKey { TextKey(stringValue: rawValue) }
+
+    package init?<T: CodingKey>(codingKey: T) {
+        self.init(codingKey.stringValue)
+    }
+
+    private struct TextKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
     }
 }

@@ -3,7 +3,7 @@ package enum PlantKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// One plant in its pot.
-package struct Plant: Identifiable, Hashable, Sendable, Codable {
+package struct Plant: Hashable, Sendable, Codable {
     package let id: ID<Plant>
     package var kind: PlantKind
     /// 0…3: which of the four drawings of its kind and pot.

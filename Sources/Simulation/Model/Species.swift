@@ -33,7 +33,7 @@ package enum Rarity: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A kind of bird. The list of all is `Catalog.species`.
-package struct Species: Identifiable, Hashable, Sendable {
+package struct Species: Hashable, Sendable {
     package let id: ID<Species>
     /// "Cardinal"
     package let name: String
@@ -52,12 +52,18 @@ package struct Species: Identifiable, Hashable, Sendable {
     package let song: String
     /// Plants that draw it.
     package let likedPlants: [PlantKind]
+    /// Where it likes to be; takes another perch when this one is taken.
+    package let favoritePerch: Perch
+    /// Percent of its visits that are for water.
+    package let thirst: Int
+    /// Now and then comes with others of its kind.
+    package let flocks: Bool
     package let palettes: [Palette]
 
     package init(
         id: ID<Species>, name: String, scale: Double, rarity: Rarity, isEarlyAccess: Bool = false,
         isNocturnal: Bool = false, about: String, habits: String, song: String, likedPlants: [PlantKind],
-        palettes: [Palette]
+        favoritePerch: Perch = .feeder, thirst: Int = 30, flocks: Bool = false, palettes: [Palette]
     ) {
         self.id = id
         self.name = name
@@ -69,6 +75,9 @@ package struct Species: Identifiable, Hashable, Sendable {
         self.habits = habits
         self.song = song
         self.likedPlants = likedPlants
+        self.favoritePerch = favoritePerch
+        self.thirst = thirst
+        self.flocks = flocks
         self.palettes = palettes
     }
 }

@@ -1,10 +1,11 @@
 import Chronology
 
 /// A bird in a yard, from arrival to departure. Both are decided when it arrives.
-package struct Visit: Identifiable, Hashable, Sendable, Codable {
+package struct Visit: Hashable, Sendable, Codable {
     package let id: ID<Visit>
     package let backyard: ID<Backyard>
     package let bird: ID<Bird>
+    package let species: ID<Species>
     package let perch: Perch
     package let arrival: Instant
     package var departure: Instant
@@ -15,14 +16,20 @@ package struct Visit: Identifiable, Hashable, Sendable, Codable {
     package var enjoyment: Enjoyment?
     /// The first visit ever of its species.
     package var isFirstOfSpecies = false
+    /// The first visit ever of this individual.
+    package var isFirstOfBird = false
+    /// The visit of the bird that leads its flock (its own, if it leads); `nil` for a bird on its own.
+    package var flock: ID<Visit>?
 
     package init(
-        id: ID<Visit>, backyard: ID<Backyard>, bird: ID<Bird>, perch: Perch, arrival: Instant, departure: Instant,
+        id: ID<Visit>, backyard: ID<Backyard>, bird: ID<Bird>, species: ID<Species>, perch: Perch, arrival: Instant,
+        departure: Instant,
         food: ID<Food>?, drank: Bool, enjoyment: Enjoyment?
     ) {
         self.id = id
         self.backyard = backyard
         self.bird = bird
+        self.species = species
         self.perch = perch
         self.arrival = arrival
         self.departure = departure

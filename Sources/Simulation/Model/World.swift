@@ -2,7 +2,9 @@ import Chronology
 
 /// All that lives: yards, birds, food owned, visits. A value; what happens to it comes back as `WorldEvent`s.
 ///
-/// Everything before `clock` has happened; `advance(to:)` is the only way forward.
+/// Everything up to and including `clock` has happened; `advance(to:allowances:)` is the only way forward.
+/// What refers to what: a visit to its yard and bird (removing a yard removes its visits; birds are never removed);
+/// a bird's memories and `lastSeenIn` may speak of a yard that is no more. `validate()` checks all of it.
 package struct World: Hashable, Sendable, Codable {
     /// Every draw is keyed by it: the same seed, state and actions give the same world.
     package let seed: UInt64
@@ -14,14 +16,26 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var birds: [Bird]
     /// Premium food owned, by id; foods of which none is owned are absent.
     package internal(set) var pantry: [ID<Food>: Int]
-    /// Present birds and past visits (the last 50 of each yard), by arrival.
-    package internal(set) var visits: [Visit]
+    /// Plants in their pots that stand in no yard.
+    package internal(set) var sparePlants: [Plant]
+    /// Visits of birds that are here now, by arrival.
+    package internal(set) var presentVisits: [Visit]
+    /// Visits that are over, the last `visitsKept` of each yard, by departure.
+    package internal(set) var pastVisits: [Visit]
     /// How many visits there have ever been; the next visit's number.
     package internal(set) var visitCount: Int
+    /// How many yards there have ever been; the next yard's number.
+    package internal(set) var backyardCount: Int
+    /// How many plants there have ever been; the next plant's number.
+    package internal(set) var plantCount: Int
+
+    /// Visits that the world keeps of each yard once they are over; older ones live in the journal.
+    package static let visitsKept = 50
 
     package init(
         seed: UInt64, began: Instant, clock: Instant, backyards: [Backyard], birds: [Bird], pantry: [ID<Food>: Int],
-        visits: [Visit] = [], visitCount: Int = 0
+        sparePlants: [Plant] = [], presentVisits: [Visit] = [], pastVisits: [Visit] = [], visitCount: Int = 0,
+        backyardCount: Int, plantCount: Int
     ) {
         self.seed = seed
         self.began = began
@@ -29,8 +43,12 @@ package struct World: Hashable, Sendable, Codable {
         self.backyards = backyards
         self.birds = birds
         self.pantry = pantry
-        self.visits = visits
+        self.sparePlants = sparePlants
+        self.presentVisits = presentVisits
+        self.pastVisits = pastVisits
         self.visitCount = visitCount
+        self.backyardCount = backyardCount
+        self.plantCount = plantCount
     }
 }
 

@@ -1,0 +1,89 @@
+import Chronology
+
+/// What a player can do. Every action happens at the world's clock: advance first.
+extension World {
+    /// Fills the fountain; water is free.
+    @discardableResult
+    package mutating func refillWater(_ id: ID<Backyard>) throws(WorldError) -> Undo {
+        let yard = try place(of: id)
+        let previous = backyards[yard].water
+        backyards[yard].water = Supply(kind: .water, filledAt: clock)
+        return .water(id, previous: previous, filledAt: clock)
+    }
+
+    /// Fills the feeder with a food; a premium food takes one of those owned.
+    @discardableResult
+    package mutating func refillFood(_ id: ID<Backyard>, with foodID: ID<Food>) throws(WorldError) -> Undo {
+        let yard = try place(of: id)
+        guard let food = Catalog.food(foodID) else { throw .unknownFood(foodID) }
+        if food.isPremium {
+            guard owned(foodID) > 0 else { throw .noneOwned(foodID) }
+            removePremiumFood(foodID, 1)
+        }
+        let previous = Undo.Filling(
+            supply: backyards[yard].food, foodID: backyards[yard].foodID, mealsServed: backyards[yard].mealsServed)
+        backyards[yard].food = Supply(kind: .food, filledAt: clock)
+        backyards[yard].foodID = foodID
+        backyards[yard].mealsServed = 0
+        return .food(id, previous: previous, filledAt: clock, took: food.isPremium ? foodID : nil)
+    }
+
+    /// Puts bought food into the pantry. Counts of zero or less, and foods that are not premium, change nothing.
+    package mutating func addPremiumFood(_ id: ID<Food>, _ count: Int) {
+        guard count > 0, Catalog.food(id)?.isPremium == true else { return }
+        let sum = owned(id).addingReportingOverflow(count)
+        pantry[id] = sum.overflow ? .max : sum.partialValue
+    }
+
+    /// Takes food out of the pantry, as much as there is, and returns how much that was: a refund takes what is left.
+    @discardableResult
+    package mutating func removePremiumFood(_ id: ID<Food>, _ count: Int) -> Int {
+        let taken = min(max(0, count), owned(id))
+        let left = owned(id) - taken
+        pantry[id] = left > 0 ? left : nil
+        return taken
+    }
+
+    @discardableResult
+    package mutating func setFavorite(_ id: ID<Backyard>, _ isFavorite: Bool) throws(WorldError) -> Undo {
+        let yard = try place(of: id)
+        defer { backyards[yard].isFavorite = isFavorite }
+        return .favoriteBackyard(id, was: backyards[yard].isFavorite)
+    }
+
+    @discardableResult
+    package mutating func setFavorite(_ id: ID<Bird>, _ isFavorite: Bool) throws(WorldError) -> Undo {
+        let bird = try place(of: id)
+        defer { birds[bird].isFavorite = isFavorite }
+        return .favoriteBird(id, was: birds[bird].isFavorite)
+    }
+
+    @discardableResult
+    package mutating func rename(_ id: ID<Backyard>, to name: String) throws(WorldError) -> Undo {
+        let yard = try place(of: id)
+        guard let name = PlayerText.cleaned(name) else { throw .invalidName }
+        defer { backyards[yard].name = name }
+        return .backyardName(id, was: backyards[yard].name)
+    }
+
+    /// Names a bird that knows the yards; an empty name takes the name away again.
+    @discardableResult
+    package mutating func rename(_ id: ID<Bird>, to name: String) throws(WorldError) -> Undo {
+        let bird = try place(of: id)
+        guard birds[bird].mayBeNamed else { throw .notYetNameable(id) }
+        let cleaned = PlayerText.cleaned(name)
+        guard cleaned != nil || name.allSatisfy(\.isWhitespace) else { throw .invalidName }
+        defer { birds[bird].name = cleaned }
+        return .birdName(id, was: birds[bird].name)
+    }
+
+    func place(of id: ID<Backyard>) throws(WorldError) -> Int {
+        guard let place = backyards.firstIndex(where: { $0.id == id }) else { throw .unknownBackyard(id) }
+        return place
+    }
+
+    func place(of id: ID<Bird>) throws(WorldError) -> Int {
+        guard let place = birds.firstIndex(where: { $0.id == id }) else { throw .unknownBird(id) }
+        return place
+    }
+}

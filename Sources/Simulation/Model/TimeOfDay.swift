@@ -1,0 +1,55 @@
+import Chronology
+
+/// Part of a yard's day.
+package enum TimeOfDay: String, Hashable, Sendable, Codable, CaseIterable {
+    case night, sunrise, morning, afternoon, sunset
+
+    /// Night 21–6, sunrise 6–7, morning 7–12, afternoon 12–20, sunset 20–21.
+    package init(hour: Int) {
+        switch hour {
+        case 6: self = .sunrise
+        case 7..<12: self = .morning
+        case 12..<20: self = .afternoon
+        case 20: self = .sunset
+        default: self = .night
+        }
+    }
+}
+
+/// A time on a yard's own clock.
+package struct LocalTime: Hashable, Comparable, Sendable {
+    /// 0 ..< 24 hours
+    package let sinceMidnight: Span
+
+    /// Any length; whole days are taken off.
+    package init(_ span: Span) {
+        let day = Span.days(1).milliseconds
+        let rest = span.milliseconds % day
+        sinceMidnight = Span(milliseconds: rest < 0 ? rest + day : rest)
+    }
+
+    package init(hour: Int, minute: Int = 0) {
+        self.init(.hours(Int64(hour)) + .minutes(Int64(minute)))
+    }
+
+    /// 0…23
+    package var hour: Int { Int(sinceMidnight.milliseconds / 3_600_000) }
+    /// 0…59
+    package var minute: Int { Int(sinceMidnight.milliseconds / 60_000 % 60) }
+    package var timeOfDay: TimeOfDay { TimeOfDay(hour: hour) }
+
+    /// This hour's light, the next hour's, and how far the one has become the other, 0 ..< 1.
+    package var blend: (from: TimeOfDay, to: TimeOfDay, fraction: Double) {
+        let fraction = Double(sinceMidnight.milliseconds % 3_600_000) / 3_600_000
+        return (timeOfDay, TimeOfDay(hour: (hour + 1) % 24), fraction)
+    }
+
+    package static func < (a: LocalTime, b: LocalTime) -> Bool { a.sinceMidnight < b.sinceMidnight }
+}
+
+extension Backyard {
+    /// The time on this yard's clock; `began` is the world's.
+    package func localTime(at date: Instant, began: Instant) -> LocalTime {
+        LocalTime(timeOffset + (date - began))
+    }
+}

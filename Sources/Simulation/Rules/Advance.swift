@@ -1,0 +1,137 @@
+import Chronology
+
+extension World {
+    /// Lets world time pass up to and including `date` and returns what happened, by date.
+    ///
+    /// A date that is not after the clock changes nothing. One jump or many steps: the world and the events are the same.
+    @discardableResult
+    package mutating func advance(to date: Instant, allowances: Allowances) -> [WorldEvent] {
+        var events: [WorldEvent] = []
+        advance(to: date, allowances: allowances) { events.append($0) }
+        return events
+    }
+
+    /// The same without keeping the events: for long absences, which `AwayReport` sums up one by one.
+    package mutating func advance(to date: Instant, allowances: Allowances, report: (WorldEvent) -> Void) {
+        guard date > clock else { return }
+        var agenda = Agenda(of: self, until: date, allowances: allowances)
+        while let next = agenda.next(in: self) {
+            clock = next.date
+            take(next.happening, report)
+        }
+        clock = date
+    }
+
+    /// When something happens next if nobody acts, exactly: an arrival, a departure, a supply that turns low or empty.
+    /// `nil` if nothing does within `horizon`: then look again after it. Costs microseconds and changes nothing.
+    package func nextEventDate(allowances: Allowances, within horizon: Span = .hours(24)) -> Instant? {
+        var agenda = Agenda(of: self, until: clock + horizon, allowances: allowances)
+        return agenda.next(in: self)?.date
+    }
+
+    private mutating func take(_ happening: Happening, _ report: (WorldEvent) -> Void) {
+        switch happening {
+        case .departure(let index):
+            let visit = presentVisits.remove(at: index)
+            keep(visit)
+            report(WorldEvent(date: clock, backyard: visit.backyard, kind: .departed(visit)))
+        case .supplyTurns(let turns):
+            for turn in turns {
+                report(
+                    WorldEvent(date: clock, backyard: turn.backyard, kind: .supplyTurned(turn.kind, turn.state)))
+            }
+        case .arrivals(let visits):
+            for visit in visits {
+                welcome(visit)
+                report(WorldEvent(date: clock, backyard: visit.backyard, kind: .arrived(visit)))
+            }
+        }
+    }
+
+    /// A bird that has left goes to the past visits, which forget the oldest of its yard.
+    mutating func keep(_ visit: Visit) {
+        if let bird = birds.firstIndex(where: { $0.id == visit.bird }) {
+            birds[bird].lastSeen = clock
+        }
+        pastVisits.append(visit)
+        var count = 0
+        var oldest: Int?
+        for index in pastVisits.indices where pastVisits[index].backyard == visit.backyard {
+            count += 1
+            oldest = oldest ?? index
+        }
+        if count > World.visitsKept, let oldest {
+            pastVisits.remove(at: oldest)
+        }
+    }
+
+    /// A bird that has arrived: it eats or drinks, remembers, and is remembered.
+    private mutating func welcome(_ visit: Visit) {
+        presentVisits.append(visit)
+        visitCount += 1
+        if visit.food != nil, let yard = backyards.firstIndex(where: { $0.id == visit.backyard }) {
+            backyards[yard].mealsServed += 1
+        }
+        if let bird = birds.firstIndex(where: { $0.id == visit.bird }) {
+            birds[bird].remember(visit)
+        }
+    }
+
+    /// The soonest departure of those present, the earlier guest first.
+    var nextDeparture: (date: Instant, index: Int)? {
+        var soonest: (date: Instant, index: Int)?
+        for (index, visit) in presentVisits.enumerated() where visit.departure < soonest?.date ?? .distantFuture {
+            soonest = (visit.departure, index)
+        }
+        return soonest
+    }
+
+    /// The soonest date after the clock at which a supply turns low or empty, and all that turn then.
+    var nextSupplyTurn: (date: Instant, turns: [SupplyTurn])? {
+        var date = Instant.distantFuture
+        for yard in backyards {
+            for turn in [yard.food.lowAt, yard.food.emptyAt, yard.water.lowAt, yard.water.emptyAt]
+            where turn > clock && turn < date {
+                date = turn
+            }
+        }
+        guard date < .distantFuture else { return nil }
+        var turns: [SupplyTurn] = []
+        for yard in backyards {
+            for supply in [yard.food, yard.water] where supply.lowAt == date || supply.emptyAt == date {
+                turns.append(
+                    SupplyTurn(backyard: yard.id, kind: supply.kind, state: supply.state(at: date)))
+            }
+        }
+        return (date, turns)
+    }
+}
+
+extension Bird {
+    /// Takes a visit that begins into this bird's own history.
+    mutating func remember(_ visit: Visit) {
+        visitCount += 1
+        firstSeen = firstSeen ?? visit.arrival
+        lastSeen = visit.arrival
+        lastSeenIn = visit.backyard
+        guard let food = visit.food, let enjoyment = visit.enjoyment else { return }
+        if !discoveredFoods.contains(food) { discoveredFoods.append(food) }
+        if enjoyment == .loved { lovedMeals += 1 }
+        guard enjoyment == .loved || enjoyment == .disliked else { return }
+        let place: Int
+        if let known = memories.firstIndex(where: { $0.backyard == visit.backyard }) {
+            place = known
+        } else {
+            place = memories.count
+            memories.append(YardMemory(backyard: visit.backyard, lovedMeals: 0, dislikedMeals: 0))
+        }
+        let limit = YardMemory.limit
+        if enjoyment == .loved {
+            memories[place].lovedMeals = min(limit, memories[place].lovedMeals + 1)
+            memories[place].dislikedMeals = max(0, memories[place].dislikedMeals - 1)
+        } else {
+            memories[place].dislikedMeals = min(limit, memories[place].dislikedMeals + 1)
+            memories[place].lovedMeals = max(0, memories[place].lovedMeals - 1)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// How often birds come: each factor in percent of the base rate, one bird in eight slots.
+///
+/// Factors multiply as whole numbers, so that every platform agrees on which draw is a visit.
+package enum Rates {
+    /// A yard decides once in so many milliseconds of world time whether a bird arrives.
+    package static let slotMilliseconds: Int64 = 60_000
+
+    /// A chance of one, in the unit of `arrivals`: the base in thousandths times six factors in hundredths.
+    package static let certain: UInt64 = 1_000_000_000_000_000
+    private static let base: UInt64 = 125
+    /// Day birds at sunrise with the night birds that are still up.
+    private static let highestHour: UInt64 = 160
+    /// Percent of a yard's rate that night birds add to it at their own best hour.
+    static let nightShare: UInt64 = 30
+
+    /// The chance that a slot brings a bird, in units of 1 / `certain`.
+    package static func arrivals(
+        food: SupplyState, water: SupplyState, hour: UInt64, weather: Weather, present: Int, foodID: ID<Food>
+    ) -> UInt64 {
+        base * self.food(food) * self.water(water) * hour * self.weather(weather) * crowd(present: present)
+            * premium(food: food, foodID: foodID)
+    }
+
+    /// No slot of a yard with food in this state can have a higher chance.
+    static func ceiling(food: SupplyState, foodID: ID<Food>) -> UInt64 {
+        base * self.food(food) * 100 * highestHour * 100 * 100 * premium(food: food, foodID: foodID)
+    }
+
+    package static func food(_ state: SupplyState) -> UInt64 {
+        switch state {
+        case .ok: 100
+        case .low: 50
+        case .empty: 5
+        }
+    }
+
+    package static func water(_ state: SupplyState) -> UInt64 {
+        switch state {
+        case .ok: 100
+        case .low: 75
+        case .empty: 40
+        }
+    }
+
+    /// Of birds that sleep at night.
+    package static func dayBirds(_ time: TimeOfDay) -> UInt64 {
+        switch time {
+        case .sunrise: 150
+        case .morning, .sunset: 120
+        case .afternoon: 100
+        case .night: 10
+        }
+    }
+
+    /// Of birds that sleep by day.
+    package static func nightBirds(_ time: TimeOfDay) -> UInt64 {
+        time == .night ? 100 : 10
+    }
+
+    package static func weather(_ weather: Weather) -> UInt64 {
+        switch weather {
+        case .clear, .cloud: 100
+        case .fog: 80
+        case .snow: 60
+        case .rain: 50
+        }
+    }
+
+    package static func crowd(present: Int) -> UInt64 {
+        switch present {
+        case ...0: 100
+        case 1: 80
+        case 2: 50
+        case 3: 25
+        default: 0
+        }
+    }
+
+    /// What premium food adds, while there is some left.
+    package static func premium(food: SupplyState, foodID: ID<Food>) -> UInt64 {
+        guard food != .empty else { return 100 }
+        switch foodID {
+        case .nectar: return 150
+        case .nutritionPellet: return 110
+        default: return 100
+        }
+    }
+
+    /// Weights of all visits that species of a rarity have together, in tenths of a percent.
+    package static func weight(_ rarity: Rarity) -> Int64 {
+        switch rarity {
+        case .common: 600
+        case .uncommon: 250
+        case .rare: 110
+        case .veryRare: 35
+        case .legendary: 5
+        }
+    }
+}

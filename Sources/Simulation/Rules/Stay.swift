@@ -1,0 +1,31 @@
+import Chronology
+
+/// How long birds stay and what they think of meals.
+package enum Stay {
+    /// Length of a visit after a meal; `nil` is a visit without one. Nutrition pellets hold a guest half as long again.
+    static func length(
+        after enjoyment: Enjoyment?, drank: Bool, foodID: ID<Food>?, generator: inout SplitMix64
+    ) -> Span {
+        let seconds = range(after: enjoyment, drank: drank)
+        let milliseconds = generator.within(seconds.lowerBound * 1000...seconds.upperBound * 1000)
+        return .milliseconds(foodID == .nutritionPellet ? milliseconds * 3 / 2 : milliseconds)
+    }
+
+    /// In seconds.
+    package static func range(after enjoyment: Enjoyment?, drank: Bool) -> ClosedRange<Int64> {
+        switch enjoyment {
+        case .disliked: 20...40
+        case .noOpinion: 120...360
+        case .enjoyed: 240...600
+        case .loved: 360...720
+        case nil: drank ? 120...360 : 40...90
+        }
+    }
+
+    /// Favorite: loved; disliked; other premium: enjoyed; else no opinion.
+    package static func enjoyment(of foodID: ID<Food>, by bird: Bird) -> Enjoyment {
+        if foodID == bird.favoriteFood { return .loved }
+        if bird.dislikedFoods.contains(foodID) { return .disliked }
+        return Catalog.food(foodID)?.isPremium == true ? .enjoyed : .noOpinion
+    }
+}

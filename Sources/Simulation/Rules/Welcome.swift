@@ -1,0 +1,37 @@
+import Chronology
+
+/// The first minutes of a world: a bird is on its way when it begins, and every three minutes bring a kind never seen.
+extension World {
+    /// While it lasts, chance brings only kinds that were seen already, so that each first has its own moment.
+    static let welcomeSpan = Span.minutes(9)
+
+    /// The first bird after 8 s, then one more in each of the first three spans of three minutes.
+    var welcomeDates: [Instant] {
+        guard clock < began + World.welcomeSpan else { return [] }
+        let stream = RandomStream(seed: seed, purpose: .welcome)
+        var dates = [began + .seconds(8)]
+        for span in 0..<3 {
+            var generator = stream.generator(at: Int64(span))
+            dates.append(began + .minutes(3) * Int64(span) + .milliseconds(generator.within(60_000...130_000)))
+        }
+        return dates
+    }
+
+    /// A bird of a kind never seen, at the first yard, or where there is room for it. Empty if there is none.
+    func welcomeGuests(at date: Instant, allowances: Allowances) -> [Visit] {
+        var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: date.milliseconds)
+        for backyard in backyards {
+            let present = presentVisits.reduce(0) { $1.backyard == backyard.id ? $0 + 1 : $0 }
+            guard present < Perch.allCases.count else { continue }
+            let isNight = backyard.localTime(at: date, began: began).timeOfDay == .night
+            var choice = GuestChoice(of: self, backyard: backyard, at: date, present: present) { species in
+                species.isNocturnal == isNight && !hasSeen(species.id)
+                    && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
+            }
+            choice.preferThoseWho { !birds[$0].dislikedFoods.contains(backyard.foodID) }
+            let visits = visits(of: choice, to: backyard, at: date, generator: &generator, mayFlock: false)
+            if !visits.isEmpty { return visits }
+        }
+        return []
+    }
+}
