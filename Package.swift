@@ -62,6 +62,8 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .executableTarget(name: "benchmarks", path: "Sources/Benchmarks", swiftSettings: strict),
+
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("ChronologyTests", ["Chronology"]),

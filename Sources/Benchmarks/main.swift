@@ -1,0 +1,142 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// `make bench`: the game as a player's machine sees it. Machines differ, so times are also given as ratios to a
+/// reference that is measured in the same run.
+
+let program =
+    CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    .joined(separator: "/") + "/backyard-birds"
+let quick = CommandLine.arguments.contains("--quick")
+let sizes = [(80, 24), (120, 40), (200, 60)]
+let reference = referenceMilliseconds()
+say("reference: \(text(reference)) ms (a loop of 2^24 multiplications; ratios below are to it)")
+do {
+    try startUp()
+    try running()
+    try latency()
+} catch {
+    say("bench: \(error)")
+    exit(1)
+}
+
+/// Milliseconds of a fixed amount of arithmetic, the best of five.
+func referenceMilliseconds() -> Double {
+    (0..<5).map { _ in
+        let start = uptime()
+        var state: UInt64 = 1
+        for _ in 0..<(1 << 24) { state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407 }
+        precondition(state != 0)
+        return (uptime() - start) * 1000
+    }.min() ?? 1
+}
+
+func environment(colors: String) -> [String] {
+    var list = ["TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "USER=bench"]
+    if colors == "24bit" { list.append("COLORTERM=truecolor") }
+    return list
+}
+
+func open(
+    _ size: (Int, Int), colors: String = "24bit", _ arguments: [String] = []
+) throws -> PseudoTerminal {
+    try PseudoTerminal(
+        [program, "--in-memory", "--seed", "7", "--colors", colors] + arguments,
+        environment: environment(colors: colors),
+        columns: size.0, rows: size.1)
+}
+
+/// Start to the first settled frame: the last byte before 30 ms of silence.
+func startUp() throws {
+    say("\nstart-up, median of \(quick ? 5 : 15)     first byte   settled frame   (× reference)")
+    for size in sizes {
+        var first: [Double] = []
+        var settled: [Double] = []
+        for _ in 0..<(quick ? 5 : 15) {
+            let game = try open(size, ["--reduced-motion"])
+            if let seen = game.drain(seconds: 2, quiet: 0.03) {
+                first.append((seen.first - game.spawned) * 1000)
+                settled.append((seen.last - game.spawned) * 1000)
+            }
+            _ = game.quit("q")
+        }
+        let ms = median(settled)
+        say(
+            "  \(name(size))  24bit        \(text(median(first))) ms      \(text(ms)) ms       \(text(ms / reference))")
+    }
+}
+
+/// What it costs to leave it open.
+func running() throws {
+    say("\nrunning                           CPU    bytes/s  writes/s  wake-ups/s  memory")
+    for (label, arguments, keys) in [
+        ("at rest", ["--reduced-motion"], ""), ("ambience", [], ""), ("yard, ambience", [], "\r"),
+        ("yard, birds on the wing", ["--time-scale", "600"], "\r"),
+    ] {
+        for size in sizes {
+            for colors in ["24bit", "256"] {
+                let game = try open(size, colors: colors, arguments)
+                game.drain(seconds: 1, quiet: 0.1)
+                if !keys.isEmpty { game.send(keys) }
+                game.drain(seconds: label == "at rest" ? 13 : 4)
+                let before = game.counters()
+                let bytes = game.bytes
+                let seconds = quick ? 3.0 : 8.0
+                game.drain(seconds: seconds)
+                let after = game.counters()
+                say(
+                    "  \(pad(label, 24)) \(name(size)) \(pad(colors, 6))"
+                        + "\(text((after.cpuSeconds - before.cpuSeconds) / seconds * 100)) %"
+                        + "   \(Int(Double(game.bytes - bytes) / seconds))"
+                        + "   \(text(Double(after.writeCalls - before.writeCalls) / seconds))"
+                        + "   \(text(Double(after.wakeUps - before.wakeUps) / seconds))"
+                        + "   \(text(Double(after.residentKiB) / 1024)) MiB")
+                _ = game.quit("\u{3}")
+            }
+        }
+    }
+}
+
+/// Key to the first byte of its effect, with nothing else moving.
+func latency() throws {
+    say("\nkey to screen, median of 40")
+    for size in sizes {
+        let game = try open(size, ["--reduced-motion"])
+        game.drain(seconds: 1, quiet: 0.1)
+        var times: [Double] = []
+        for index in 0..<40 {
+            let sent = uptime()
+            game.send(index.isMultiple(of: 2) ? "l" : "h")
+            if let seen = game.drain(seconds: 0.5, quiet: 0.02) { times.append((seen.first - sent) * 1000) }
+        }
+        say("  \(name(size))  \(text(median(times))) ms   (\(times.count) of 40 answered)")
+        _ = game.quit("\u{3}")
+    }
+}
+
+/// A line of the report, at once.
+func say(_ line: String) {
+    print(line)
+    fflush(nil)
+}
+
+func median(_ values: [Double]) -> Double {
+    values.isEmpty ? .nan : values.sorted()[values.count / 2]
+}
+
+func name(_ size: (Int, Int)) -> String { pad("\(size.0)×\(size.1)", 7) }
+
+func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+/// Two digits after the point.
+func text(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    let hundredths = Int((value * 100).rounded())
+    let rest = abs(hundredths % 100)
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+}
