@@ -40,9 +40,8 @@ package struct Stage: Sendable {
     /// Sets the stage for `world`: birds that are present sit on their perches already.
     package init(world: World, uptime: Double) {
         for backyard in world.backyards {
-            actors[backyard.id] = world.visits.compactMap { visit in
-                guard visit.backyard == backyard.id, visit.isPresent(at: world.clock) else { return nil }
-                return Self.actor(visit, in: world, phase: .perched(since: uptime))
+            actors[backyard.id] = world.presentVisits(in: backyard.id).compactMap { visit in
+                Self.actor(visit, in: world, phase: .perched(since: uptime))
             }
         }
     }
