@@ -1,0 +1,178 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The real disk, by one system call a function.
+package struct DiskFiles: FileSystem {
+    package init() {}
+
+    package func read(_ path: String) throws(FileError) -> [UInt8] {
+        let file = try open(path, O_RDONLY, .read)
+        defer { _ = close(file) }
+        var information = stat()
+        guard fstat(file, &information) == 0 else { throw FileError(.read, path, errno) }
+        guard information.st_mode & S_IFMT != S_IFDIR else { throw FileError(.read, path, EISDIR) }
+        var bytes: [UInt8] = []
+        var capacity = max(4096, Int(information.st_size) + 1)
+        while true {
+            var failure: Int32 = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                repeat { count = systemRead(file, buffer.baseAddress, capacity) } while count < 0 && errno == EINTR
+                if count < 0 {
+                    failure = errno
+                    count = 0
+                }
+            }
+            guard failure == 0 else { throw FileError(.read, path, failure) }
+            if chunk.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            capacity = 65_536
+        }
+    }
+
+    package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC, .write)
+    }
+
+    package func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+        try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND, .append)
+    }
+
+    package func truncate(_ path: String, to length: Int) throws(FileError) {
+        let file = try open(path, O_WRONLY, .truncate)
+        defer { _ = close(file) }
+        guard ftruncate(file, off_t(length)) == 0 else { throw FileError(.truncate, path, errno) }
+    }
+
+    package func sync(_ path: String) throws(FileError) {
+        let file = try open(path, O_WRONLY, .sync)
+        defer { _ = close(file) }
+        #if canImport(Darwin)
+            // `fsync` there stops at the drive's own cache.
+            if fcntl(file, F_FULLFSYNC) == 0 { return }
+        #endif
+        guard fsync(file) == 0 else { throw FileError(.sync, path, errno) }
+    }
+
+    package func syncDirectory(_ path: String) throws(FileError) {
+        let directory = try open(path, O_RDONLY | O_DIRECTORY, .sync)
+        defer { _ = close(directory) }
+        // Some file systems cannot sync a directory and say EINVAL; nothing better can be had there.
+        guard fsync(directory) == 0 || errno == EINVAL else { throw FileError(.sync, path, errno) }
+    }
+
+    package func rename(_ source: String, to destination: String) throws(FileError) {
+        guard renameat(AT_FDCWD, source, AT_FDCWD, destination) == 0 else {
+            throw FileError(.rename, destination, errno)
+        }
+    }
+
+    package func list(_ path: String) throws(FileError) -> [String] {
+        guard let directory = opendir(path) else { throw FileError(.list, path, errno) }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { raw in
+                String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    package func remove(_ path: String) throws(FileError) {
+        guard unlink(path) == 0 else { throw FileError(.remove, path, errno) }
+    }
+
+    package func makeDirectory(_ path: String) throws(FileError) {
+        if mkdir(path, 0o700) == 0 { return }
+        switch errno {
+        case EEXIST:
+            var information = stat()
+            guard stat(path, &information) == 0 else { throw FileError(.makeDirectory, path, errno) }
+            guard information.st_mode & S_IFMT == S_IFDIR else { throw FileError(.makeDirectory, path, ENOTDIR) }
+        case ENOENT where Paths.directory(of: path) != path:
+            try makeDirectory(Paths.directory(of: path))
+            guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.makeDirectory, path, errno) }
+        case let code:
+            throw FileError(.makeDirectory, path, code)
+        }
+    }
+
+    package func stamp(_ path: String) throws(FileError) -> FileStamp? {
+        var information = stat()
+        guard stat(path, &information) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw FileError(.inspect, path, errno)
+        }
+        #if canImport(Darwin)
+            let modified = information.st_mtimespec
+        #else
+            let modified = information.st_mtim
+        #endif
+        return FileStamp(
+            size: Int(information.st_size), identity: UInt64(information.st_ino),
+            modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec))
+    }
+
+    package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
+        let file = try open(path, O_RDWR | O_CREAT, .lock)
+        while flock(file, wait ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            let code = errno
+            if code == EINTR { continue }
+            _ = close(file)
+            if code == EWOULDBLOCK { return nil }
+            throw FileError(.lock, path, code)
+        }
+        return DiskLock(file)
+    }
+
+    package func watch(_ directory: String) -> (any FileWatch)? {
+        DirectoryWatch(directory)
+    }
+
+    private func open(_ path: String, _ flags: Int32, _ operation: FileError.Operation) throws(FileError) -> Int32 {
+        while true {
+            let file = systemOpen(path, flags | O_CLOEXEC, 0o600)
+            if file >= 0 { return file }
+            guard errno == EINTR else { throw FileError(operation, path, errno) }
+        }
+    }
+
+    private func put(
+        _ bytes: [UInt8], _ path: String, _ flags: Int32, _ operation: FileError.Operation
+    ) throws(FileError) {
+        let file = try open(path, flags, operation)
+        var failure: Int32 = 0
+        bytes.withUnsafeBytes { raw in
+            var done = 0
+            while done < raw.count {
+                let count = systemWrite(file, raw.baseAddress.map { $0 + done }, raw.count - done)
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    failure = errno
+                    return
+                }
+                done += count
+            }
+        }
+        // A full disk may only show when the file is closed (NFS).
+        if close(file) != 0 && failure == 0 && errno != EINTR { failure = errno }
+        guard failure == 0 else { throw FileError(operation, path, failure) }
+    }
+}
+
+/// `open` with a mode: a method of that name hides the function.
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+    open(path, flags, mode)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(file, bytes, count)
+}
+
+private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, bytes, count)
+}

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Why a file operation did not happen: what was asked, of which path, and the system's error number.
+package struct FileError: Error, Hashable, Sendable {
+    package enum Operation: String, Hashable, Sendable, CaseIterable {
+        case read, write, append, truncate, sync, rename, list, remove, makeDirectory, lock, inspect
+    }
+
+    package let operation: Operation
+    package let path: String
+    /// `errno` as the system left it.
+    package let code: Int32
+
+    package init(_ operation: Operation, _ path: String, _ code: Int32) {
+        self.operation = operation
+        self.path = path
+        self.code = code
+    }
+
+    package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    package var isFull: Bool { code == ENOSPC || code == EDQUOT }
+    package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
+
+    /// The code of a value that cannot be written as JSON; outside the range of the system's.
+    package static let unencodable: Int32 = -1
+
+    /// The cause in words that fit after "because": "the disk is full".
+    package var cause: String {
+        switch code {
+        case ENOENT: "it is not there"
+        case ENOTDIR: "part of the path is not a directory"
+        case EISDIR: "it is a directory"
+        case EACCES, EPERM: "permission is denied"
+        case EROFS: "the file system is read-only"
+        case ENOSPC: "the disk is full"
+        case EDQUOT: "the disk quota is used up"
+        case EIO: "the disk reports an error"
+        case EMFILE, ENFILE: "too many files are open"
+        case ENAMETOOLONG: "the path is too long"
+        case ELOOP: "the path loops through links"
+        case EFBIG: "it would be too large"
+        default: "the system reports error \(code)"
+        }
+    }
+}

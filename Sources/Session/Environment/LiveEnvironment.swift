@@ -1,0 +1,66 @@
+import Chronology
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension Environment {
+    /// This machine, this user, this moment.
+    package static var live: Environment {
+        Environment(
+            now: { Instant(milliseconds: clockMilliseconds(CLOCK_REALTIME)) },
+            uptime: {
+                #if canImport(Darwin)
+                    // Counts a suspended laptop there, unlike `CLOCK_UPTIME_RAW`.
+                    .milliseconds(clockMilliseconds(CLOCK_MONOTONIC))
+                #else
+                    .milliseconds(clockMilliseconds(CLOCK_BOOTTIME))
+                #endif
+            },
+            makeSeed: {
+                var generator = SystemRandomNumberGenerator()
+                return generator.next()
+            },
+            randomBytes: { count in
+                var generator = SystemRandomNumberGenerator()
+                return (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+            },
+            variable: { name in getenv(name).map { String(cString: $0) } },
+            loginName: login(),
+            hostName: host(),
+            processID: getpid(),
+            zoneOffset: { instant in
+                var seconds = time_t(floorDivide(instant.milliseconds, 1000))
+                var local = tm()
+                // A zone changed while the game runs is seen: `localtime_r` alone need not look again.
+                tzset()
+                guard localtime_r(&seconds, &local) != nil else { return .zero }
+                return .seconds(Int64(local.tm_gmtoff))
+            },
+            files: DiskFiles()
+        )
+    }
+}
+
+private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
+    var time = timespec()
+    guard clock_gettime(clock, &time) == 0 else { return 0 }
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+}
+
+/// The name of the user: from the password database, else from the environment.
+private func login() -> String {
+    for variable in ["LOGNAME", "USER"] {
+        if let value = getenv(variable), value.pointee != 0 { return String(cString: value) }
+    }
+    if let entry = getpwuid(geteuid()), let name = entry.pointee.pw_name { return String(cString: name) }
+    return "player"
+}
+
+private func host() -> String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard gethostname(&buffer, buffer.count - 1) == 0 else { return "this computer" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}

@@ -1,0 +1,68 @@
+/// Where the files of a game are.
+///
+/// The root is `--data DIR`, else `BACKYARD_BIRDS_HOME`, else `$XDG_DATA_HOME/backyard-birds`, else
+/// `~/.local/share/backyard-birds` (macOS: `~/Library/Application Support/backyard-birds`).
+package struct Paths: Hashable, Sendable {
+    package let root: String
+    package let profile: String
+
+    package init(root: String, profile: String) {
+        self.root = root
+        self.profile = profile
+    }
+
+    /// `nil` where neither the options nor the environment name a place.
+    package init?(dataDirectory: String?, profile: String, environment: Environment) {
+        guard let root = Paths.root(dataDirectory: dataDirectory, environment: environment) else { return nil }
+        self.init(root: root, profile: profile)
+    }
+
+    package var key: String { root + "/key" }
+    package var family: String { root + "/family.json" }
+    package var profiles: String { root + "/profiles" }
+    package var directory: String { profiles + "/" + profile }
+    package var checkpoint: String { directory + "/world.json" }
+    package var history: String { directory + "/history.jsonl" }
+    package var forecast: String { directory + "/forecast.json" }
+    package var journal: String { directory + "/journal" }
+    package var backups: String { directory + "/backups" }
+    package var gameLock: String { directory + "/game.lock" }
+    package var writeLock: String { directory + "/write.lock" }
+
+    /// A profile is a directory's name: letters, digits, `-`, `_` and `.`, not beginning with a dot, at most 64.
+    package static func isValidProfile(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix(".")
+            && name.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_" || $0 == "."
+            }
+    }
+
+    package static func directory(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    package static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    private static func root(dataDirectory: String?, environment: Environment) -> String? {
+        func given(_ value: String?) -> String? {
+            guard var value, !value.isEmpty else { return nil }
+            while value.count > 1 && value.hasSuffix("/") { value.removeLast() }
+            return value
+        }
+        if let directory = given(dataDirectory) { return directory }
+        if let home = given(environment.variable("BACKYARD_BIRDS_HOME")) { return home }
+        // The XDG specification: a relative path is to be ignored.
+        if let data = given(environment.variable("XDG_DATA_HOME")), data.hasPrefix("/") {
+            return data + "/backyard-birds"
+        }
+        guard let home = given(environment.variable("HOME")) else { return nil }
+        #if canImport(Darwin)
+            return home + "/Library/Application Support/backyard-birds"
+        #else
+            return home + "/.local/share/backyard-birds"
+        #endif
+    }
+}

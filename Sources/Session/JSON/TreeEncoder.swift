@@ -1,0 +1,180 @@
+import Chronology
+
+extension JSON {
+    /// The tree of a value.
+    package init(encoding value: some Encodable) throws(DocumentError) {
+        do {
+            self = try TreeEncoder.tree(of: value)
+        } catch let error as DocumentError {
+            throw error
+        } catch let error as EncodingError {
+            throw DocumentError(error.sentence)
+        } catch {
+            throw DocumentError("it cannot be written")
+        }
+    }
+}
+
+extension EncodingError {
+    fileprivate var sentence: String {
+        if case .invalidValue(_, let context) = self { context.debugDescription } else { "it cannot be written" }
+    }
+}
+
+/// Collects what one value encodes. Members are sorted when it is asked for the tree.
+private final class TreeEncoder: Encoder {
+    private enum Content {
+        case nothing, single(JSON)
+        case object([JSON.Member])
+        case array([JSON])
+    }
+
+    private var content = Content.nothing
+    /// Containers asked for within this value (nested and super encoders), by key, taken in at the end.
+    private var children: [(key: String?, encoder: TreeEncoder)] = []
+
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    static func tree<Value: Encodable>(of value: Value) throws -> JSON {
+        // Dates are everywhere; they need no encoder of their own.
+        if Value.self == Instant.self, let instant = value as? Instant { return .string(instant.iso8601) }
+        let encoder = TreeEncoder()
+        try value.encode(to: encoder)
+        return encoder.tree
+    }
+
+    var tree: JSON {
+        switch content {
+        case .nothing: return children.isEmpty ? .object([]) : .object(sorting: childMembers)
+        case .single(let value): return value
+        case .object(let members): return .object(sorting: members + childMembers)
+        case .array(let elements): return .array(elements + children.map(\.encoder.tree))
+        }
+    }
+
+    private var childMembers: [JSON.Member] {
+        children.map { JSON.Member($0.key ?? "super", $0.encoder.tree) }
+    }
+
+    func put(_ value: JSON, _ key: String) {
+        if case .object(var members) = content {
+            content = .nothing
+            members.append(JSON.Member(key, value))
+            content = .object(members)
+        } else {
+            content = .object([JSON.Member(key, value)])
+        }
+    }
+
+    func append(_ value: JSON) {
+        if case .array(var elements) = content {
+            content = .nothing
+            elements.append(value)
+            content = .array(elements)
+        } else {
+            content = .array([value])
+        }
+    }
+
+    func set(_ value: JSON) { content = .single(value) }
+
+    var count: Int {
+        if case .array(let elements) = content { elements.count + children.count } else { children.count }
+    }
+
+    func child(_ key: String?) -> TreeEncoder {
+        let child = TreeEncoder()
+        children.append((key, child))
+        return child
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        if case .nothing = content { content = .object([]) }
+        return KeyedEncodingContainer(Keyed<Key>(encoder: self))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        if case .nothing = content { content = .array([]) }
+        return Unkeyed(encoder: self)
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer {
+        Single(encoder: self)
+    }
+
+    private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
+        let encoder: TreeEncoder
+        var codingPath: [any CodingKey] { [] }
+
+        mutating func encodeNil(forKey key: Key) { encoder.put(.null, key.stringValue) }
+        mutating func encode(_ value: Bool, forKey key: Key) { encoder.put(.bool(value), key.stringValue) }
+        mutating func encode(_ value: String, forKey key: Key) { encoder.put(.string(value), key.stringValue) }
+        mutating func encode(_ value: Int, forKey key: Key) { encoder.put(.integer(Int64(value)), key.stringValue) }
+        mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+            encoder.put(try TreeEncoder.tree(of: value), key.stringValue)
+        }
+        mutating func nestedContainer<Nested: CodingKey>(
+            keyedBy keyType: Nested.Type, forKey key: Key
+        ) -> KeyedEncodingContainer<Nested> {
+            encoder.child(key.stringValue).container(keyedBy: keyType)
+        }
+        mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+            encoder.child(key.stringValue).unkeyedContainer()
+        }
+        mutating func superEncoder() -> any Encoder { encoder.child("super") }
+        mutating func superEncoder(forKey key: Key) -> any Encoder { encoder.child(key.stringValue) }
+    }
+
+    private struct Unkeyed: UnkeyedEncodingContainer {
+        let encoder: TreeEncoder
+        var codingPath: [any CodingKey] { [] }
+        var count: Int { encoder.count }
+
+        mutating func encodeNil() { encoder.append(.null) }
+        mutating func encode<Value: Encodable>(_ value: Value) throws {
+            encoder.append(try TreeEncoder.tree(of: value))
+        }
+        mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested>
+        {
+            encoder.child(nil).container(keyedBy: keyType)
+        }
+        mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+            encoder.child(nil).unkeyedContainer()
+        }
+        mutating func superEncoder() -> any Encoder { encoder.child(nil) }
+    }
+
+    private struct Single: SingleValueEncodingContainer {
+        let encoder: TreeEncoder
+        var codingPath: [any CodingKey] { [] }
+
+        mutating func encodeNil() { encoder.set(.null) }
+        mutating func encode(_ value: Bool) { encoder.set(.bool(value)) }
+        mutating func encode(_ value: String) { encoder.set(.string(value)) }
+        mutating func encode(_ value: Int) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: Int8) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: Int16) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: Int32) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: Int64) { encoder.set(.integer(value)) }
+        mutating func encode(_ value: UInt8) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: UInt16) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: UInt32) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: UInt) { encode(UInt64(value)) }
+        mutating func encode(_ value: UInt64) {
+            encoder.set(Int64(exactly: value).map(JSON.integer) ?? .unsigned(value))
+        }
+        mutating func encode(_ value: Float) throws { try encode(Double(value)) }
+        mutating func encode(_ value: Double) throws {
+            guard value.isFinite else { throw DocumentError("a number is not finite") }
+            if let whole = Int64(exactly: value), !(value == 0 && value.sign == .minus) {
+                encoder.set(.integer(whole))
+            } else {
+                encoder.set(.number(value))
+            }
+        }
+        mutating func encode<Value: Encodable>(_ value: Value) throws {
+            encoder.set(try TreeEncoder.tree(of: value))
+        }
+    }
+}

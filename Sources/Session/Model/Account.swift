@@ -1,0 +1,53 @@
+import Chronology
+import Simulation
+
+/// The player. Name and email stay on this computer.
+package struct Account: Hashable, Sendable, Codable {
+    package static let nameLimit = 40
+    package static let emailLimit = 254
+
+    package var displayName: String
+    /// Empty where none was given.
+    package var email: String
+    package var joined: Instant
+    /// The bird of the picture.
+    package var avatar: ID<Bird>?
+
+    package init(displayName: String, email: String = "", joined: Instant, avatar: ID<Bird>? = nil) {
+        self.displayName = displayName
+        self.email = email
+        self.joined = joined
+        self.avatar = avatar
+    }
+
+    /// A text without surrounding blanks, on one line; `nil` if nothing is left or it is too long.
+    package static func checkedName(_ text: String) -> String? {
+        let name = text.trimmed
+        return !name.isEmpty && name.count <= nameLimit && name.isOneLine ? name : nil
+    }
+
+    /// Empty, or something@something.something without blanks; `nil` otherwise.
+    package static func checkedEmail(_ text: String) -> String? {
+        let email = text.trimmed
+        if email.isEmpty { return email }
+        let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+        guard email.utf8.count <= emailLimit, parts.count == 2, !parts[0].isEmpty, parts[1].contains("."),
+            !parts[1].hasPrefix("."), !parts[1].hasSuffix("."), !email.contains(where: \.isWhitespace), email.isOneLine
+        else { return nil }
+        return email
+    }
+}
+
+extension String {
+    /// Without white space at either end.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+
+    /// Free of control characters, so that it stays on its line and cannot command a terminal.
+    var isOneLine: Bool {
+        unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{2028}" && $0 != "\u{2029}" }
+    }
+}

@@ -1,0 +1,44 @@
+/// What the player has chosen about the game itself. A key missing in a save means its default.
+package struct Settings: Hashable, Sendable, Codable {
+    package enum Notices: String, Hashable, Sendable, Codable, CaseIterable {
+        case all, favoritesAndFirsts, none
+    }
+
+    /// Which arrivals are announced.
+    package var notices = Notices.all
+    /// Movement of leaves, water and light.
+    package var ambience = true
+    package var reducedMotion = false
+    package var mouse = true
+    /// The name of a theme; `nil`: by the terminal.
+    package var theme: String?
+    /// A language code; `nil`: by the locale.
+    package var language: String?
+    /// Widgets hide names unless asked.
+    package var privateWidgets = false
+    /// The Transaction Manager is shown.
+    package var transactionManager = false
+    /// The pass offer in the grid of yards has been put away.
+    package var passOfferDismissed = false
+    /// Hints that were shown and will not be again, in that order.
+    package var hintsSeen: [String] = []
+
+    package init() {}
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func value<Value: Decodable>(_ key: CodingKeys, _ standard: Value) throws -> Value {
+            try container.decodeIfPresent(Value.self, forKey: key) ?? standard
+        }
+        notices = try value(.notices, notices)
+        ambience = try value(.ambience, ambience)
+        reducedMotion = try value(.reducedMotion, reducedMotion)
+        mouse = try value(.mouse, mouse)
+        theme = try container.decodeIfPresent(String.self, forKey: .theme)
+        language = try container.decodeIfPresent(String.self, forKey: .language)
+        privateWidgets = try value(.privateWidgets, privateWidgets)
+        transactionManager = try value(.transactionManager, transactionManager)
+        passOfferDismissed = try value(.passOfferDismissed, passOfferDismissed)
+        hintsSeen = try value(.hintsSeen, hintsSeen)
+    }
+}

@@ -1,0 +1,97 @@
+import Chronology
+
+/// Decides when to save: a player's change at once, the world's own soon after, the clock alone once a minute.
+final class Autosave {
+    /// Events that come close together are saved together.
+    static let patience = Span.milliseconds(400)
+    /// The world clock is saved so often when nothing else happens.
+    static let clockPeriod = Span.minutes(1)
+    /// Waits after the first, second, … failure in a row.
+    static let retries: [Span] = [.seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30)]
+
+    private let saver: Saver
+    private let uptime: @Sendable () -> Span
+    private var revision = 0
+    private var submitted = 0
+    private var due: Span?
+    private var clockDue: Span
+    /// In a row.
+    private var failures = 0
+    private var failedTries = 0
+
+    init(saver: Saver, uptime: @escaping @Sendable () -> Span) {
+        self.saver = saver
+        self.uptime = uptime
+        clockDue = uptime() + Self.clockPeriod
+    }
+
+    var nextDue: Span { min(due ?? clockDue, clockDue) }
+
+    var status: SaveStatus {
+        let report = saver.report
+        if let failure = report.failure { return .failing(failure.sentence) }
+        return report.savedRevision < revision ? .saving : .saved
+    }
+
+    /// The newest change that is on disk; compare with `currentRevision` at the time of the change.
+    var savedRevision: Int { saver.report.savedRevision }
+    var currentRevision: Int { revision }
+
+    func noteChange(isUrgent: Bool) {
+        revision += 1
+        let wanted = uptime() + (isUrgent ? .zero : Self.patience)
+        // After a failure the retry's time stands: a full disk is not asked at every step.
+        if failures == 0 { due = min(due ?? wanted, wanted) }
+    }
+
+    /// Submits what is due, and plans the retry of what failed.
+    func poll(_ session: Session) {
+        let report = saver.report
+        if report.failedTries > failedTries {
+            failedTries = report.failedTries
+            failures += 1
+            due = uptime() + Self.retries[min(failures, Self.retries.count) - 1]
+        } else if report.failure == nil {
+            failures = 0
+        }
+        let now = uptime()
+        if now >= clockDue { saveSoon(session) } else if let due, now >= due { submit(session) }
+    }
+
+    func saveSoon(_ session: Session) {
+        if uptime() >= clockDue { revision += 1 }
+        if saver.report.savedRevision < revision { submit(session) }
+    }
+
+    func saveNow(_ session: Session) {
+        // The clock has moved on in any case.
+        revision += 1
+        submit(session)
+        saver.flush()
+        poll(session)
+    }
+
+    func close() { saver.close() }
+
+    private func submit(_ session: Session) {
+        due = nil
+        clockDue = uptime() + Self.clockPeriod
+        guard submitted < revision || saver.report.failure != nil else { return }
+        submitted = revision
+        saver.submit(session.snapshot, revision: revision)
+    }
+}
+
+extension FileError {
+    /// For the badge: what failed and why.
+    package var sentence: String {
+        let what =
+            switch operation {
+            case .read, .list, .inspect: "“\(path)” cannot be read"
+            case .lock: "“\(path)” cannot be locked"
+            case .makeDirectory: "the directory “\(path)” cannot be made"
+            case .write, .append, .truncate, .sync, .rename, .remove: "“\(path)” cannot be written"
+            }
+        return "\(what): \(cause)."
+    }
+}
