@@ -1,0 +1,192 @@
+extension StoreCatalog {
+    /// Reads a `.storekit` file of version 1.1 to 5.0. Lenient: keys may be missing where a sensible value exists, and
+    /// unknown ones are kept. Names what is wrong by file and key where the shop could not sell by it.
+    /// - Parameter path: only for the message.
+    package init(storekit bytes: [UInt8], path: String) throws(CatalogError) {
+        let document: JSONValue
+        do {
+            document = try JSONParser.parse(bytes)
+        } catch {
+            throw CatalogError(path: path, key: error.key, line: error.line, reason: error.reason)
+        }
+        let root = CatalogNode(value: document, path: path, key: "")
+        guard case .object = document else { throw root.error("this should be an object and is \(document.kind)") }
+        let versionNode = try root.optional("version")
+        let major = try versionNode?.integer("major") ?? 1
+        let minor = try versionNode?.integer("minor") ?? 0
+        guard (1...5).contains(major) else {
+            throw (versionNode ?? root).error("version \(major).\(minor) is not known; 1.1 to 5.0 are")
+        }
+        var products: [Product] = []
+        for node in try root.list("products") { products.append(try node.product()) }
+        for node in try root.list("nonRenewingSubscriptions") {
+            products.append(try node.product(defaultType: .nonRenewing))
+        }
+        for group in try root.list("subscriptionGroups") {
+            let id = try group.text("id")
+            let name = try group.optionalText("name") ?? id
+            for node in try group.list("subscriptions") {
+                let info = try node.subscriptionInfo(groupID: id, groupName: name)
+                products.append(try node.product(defaultType: .autoRenewable, subscription: info))
+            }
+        }
+        var seen: Set<String> = []
+        for product in products where !seen.insert(product.id).inserted {
+            throw root.error("the product “\(product.id)” is there twice")
+        }
+        self.init(products: products, version: (major, minor), document: document)
+    }
+}
+
+/// A value in the file together with the way to it, so that every complaint can name its place.
+private struct CatalogNode {
+    let value: JSONValue
+    let path: String
+    let key: String
+
+    func error(_ reason: String) -> CatalogError { CatalogError(path: path, key: key, line: 0, reason: reason) }
+
+    private func child(_ name: String, _ value: JSONValue) -> CatalogNode {
+        CatalogNode(value: value, path: path, key: key.isEmpty || name.hasPrefix("[") ? key + name : "\(key).\(name)")
+    }
+
+    /// `nil` when the key is absent or null.
+    func optional(_ name: String) throws(CatalogError) -> CatalogNode? {
+        guard let member = value[name], !member.isNull else { return nil }
+        let node = child(name, member)
+        if case .object = member { return node }
+        throw node.error("this should be an object and is \(member.kind)")
+    }
+
+    func list(_ name: String) throws(CatalogError) -> [CatalogNode] {
+        guard let member = value[name], !member.isNull else { return [] }
+        let node = child(name, member)
+        guard let values = member.array else { throw node.error("this should be a list and is \(member.kind)") }
+        var nodes: [CatalogNode] = []
+        for (index, element) in values.enumerated() {
+            let place = node.child("[\(index)]", element)
+            guard case .object = element else { throw place.error("this should be an object and is \(element.kind)") }
+            nodes.append(place)
+        }
+        return nodes
+    }
+
+    func optionalText(_ name: String) throws(CatalogError) -> String? {
+        guard let member = value[name], !member.isNull else { return nil }
+        guard let text = member.string else {
+            throw child(name, member).error("this should be a text and is \(member.kind)")
+        }
+        return text
+    }
+
+    func text(_ name: String) throws(CatalogError) -> String {
+        guard let text = try optionalText(name), !text.isEmpty else {
+            throw child(name, .null).error("this is missing")
+        }
+        return text
+    }
+
+    func integer(_ name: String) throws(CatalogError) -> Int? {
+        guard let member = value[name], !member.isNull else { return nil }
+        guard let number = member.integer else {
+            throw child(name, member).error("this should be a whole number and is \(member.kind)")
+        }
+        return number
+    }
+
+    func price(_ name: String) throws(CatalogError) -> Price? {
+        guard let text = try optionalText(name) else { return nil }
+        guard let price = Price(catalogText: text) else {
+            throw child(name, .null).error("“\(text)” is not a price such as 4.99")
+        }
+        return price
+    }
+
+    func period(_ name: String) throws(CatalogError) -> Period? {
+        guard let text = try optionalText(name) else { return nil }
+        guard let period = Period(iso8601: text) else {
+            throw child(name, .null).error("“\(text)” is not a period such as P1M")
+        }
+        return period
+    }
+
+    func choice<T: RawRepresentable>(_ name: String, _ type: T.Type) throws(CatalogError) -> T?
+    where T.RawValue == String {
+        guard let text = try optionalText(name) else { return nil }
+        guard let choice = T(rawValue: text) else { throw child(name, .null).error("“\(text)” is not known here") }
+        return choice
+    }
+
+    func product(defaultType: ProductType? = nil, subscription: SubscriptionInfo? = nil) throws(CatalogError) -> Product
+    {
+        let id = try text("productID")
+        guard let type = try choice("type", ProductType.self) ?? defaultType else {
+            throw child("type", .null).error("this is missing")
+        }
+        if type == .autoRenewable, subscription == nil {
+            throw child("type", .null).error("a recurring subscription belongs into a subscription group")
+        }
+        guard let price = try price("displayPrice") else { throw child("displayPrice", .null).error("this is missing") }
+        var localizations: [Localization] = []
+        for node in try list("localizations") {
+            let name = try node.optionalText("displayName") ?? ""
+            localizations.append(
+                Localization(
+                    locale: try node.optionalText("locale") ?? "en_US",
+                    displayName: name.isEmpty ? try optionalText("referenceName") ?? id : name,
+                    description: try node.optionalText("description") ?? ""))
+        }
+        if localizations.isEmpty {
+            localizations = [
+                Localization(locale: "en_US", displayName: try optionalText("referenceName") ?? id, description: "")
+            ]
+        }
+        return Product(
+            id: id, type: type, displayName: "", description: "", displayPrice: "", price: price,
+            isFamilyShareable: value["familyShareable"]?.bool ?? false, subscription: subscription,
+            localizations: localizations
+        ).localized(for: .named("USA"), locale: "en_US")
+    }
+
+    func subscriptionInfo(groupID: String, groupName: String) throws(CatalogError) -> SubscriptionInfo {
+        guard let period = try period("recurringSubscriptionPeriod") else {
+            throw child("recurringSubscriptionPeriod", .null).error("this is missing")
+        }
+        var introductory: SubscriptionOffer?
+        if let node = try optional("introductoryOffer") {
+            introductory = try node.offer(.introductory, standard: period)
+        }
+        return SubscriptionInfo(
+            groupID: groupID, groupDisplayName: groupName, groupLevel: try integer("groupNumber") ?? 1, period: period,
+            introductoryOffer: introductory,
+            promotionalOffers: try offers("adHocOffers", .promotional, standard: period),
+            codeOffers: try offers("codeOffers", .code, standard: period),
+            winBackOffers: try offers("winbackOffers", .winBack, standard: period))
+    }
+
+    private func offers(
+        _ name: String, _ kind: SubscriptionOffer.Kind, standard: Period
+    ) throws(CatalogError) -> [SubscriptionOffer] {
+        var offers: [SubscriptionOffer] = []
+        for node in try list(name) { offers.append(try node.offer(kind, standard: standard)) }
+        return offers
+    }
+
+    private func offer(_ kind: SubscriptionOffer.Kind, standard: Period) throws(CatalogError) -> SubscriptionOffer {
+        let mode = try choice("paymentMode", SubscriptionOffer.PaymentMode.self) ?? .freeTrial
+        let price = try price("displayPrice")
+        if mode != .freeTrial, price == nil { throw child("displayPrice", .null).error("this is missing") }
+        var eligibility: [SubscriptionOffer.Eligibility] = []
+        for value in value["eligibility"]?.array ?? [] {
+            if let known = value.string.flatMap(SubscriptionOffer.Eligibility.init) { eligibility.append(known) }
+        }
+        if kind == .code, eligibility.isEmpty { eligibility = [.new, .existing, .expired] }
+        var id: String?
+        for name in ["offerID", "referenceName", "internalID"] where id == nil { id = try optionalText(name) }
+        let count = try integer("numberOfPeriods") ?? 1
+        return SubscriptionOffer(
+            id: id ?? "", kind: kind, paymentMode: mode, price: mode == .freeTrial ? .zero : price ?? .zero,
+            period: try period("subscriptionPeriod") ?? standard,
+            periodCount: mode == .payAsYouGo ? max(1, count) : 1, eligibility: eligibility)
+    }
+}

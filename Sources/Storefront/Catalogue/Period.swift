@@ -1,0 +1,84 @@
+import Chronology
+
+/// A subscription's period as calendars know it: days, weeks, months or years.
+package struct Period: Hashable, Sendable {
+    package enum Unit: String, Hashable, Sendable {
+        case day = "D"
+        case week = "W"
+        case month = "M"
+        case year = "Y"
+    }
+
+    package let count: Int
+    package let unit: Unit
+
+    package init(_ count: Int, _ unit: Unit) {
+        self.count = count
+        self.unit = unit
+    }
+
+    /// Reads ISO 8601's `P1M`, `P1W`, `P3D`, `P1Y`: one unit, 1…999.
+    package init?(iso8601 text: String) {
+        guard text.first == "P", let last = text.last, let unit = Unit(rawValue: String(last)),
+            let count = Int(text.dropFirst().dropLast()), (1...999).contains(count)
+        else { return nil }
+        self.init(count, unit)
+    }
+
+    package var iso8601: String { "P\(count)\(unit.rawValue)" }
+
+    /// As part of a price: "month", "3 months".
+    package var words: String {
+        let name =
+            switch unit {
+            case .day: "day"
+            case .week: "week"
+            case .month: "month"
+            case .year: "year"
+            }
+        return count == 1 ? name : "\(count) \(name)s"
+    }
+
+    /// The same with its number: "1 month", "3 months".
+    package var countedWords: String { count == 1 ? "1 \(words)" : words }
+
+    package static func * (a: Period, n: Int) -> Period { Period(a.count * n, a.unit) }
+
+    /// Whole calendar months, for periods that are counted in them.
+    var months: Int? {
+        switch unit {
+        case .month: count
+        case .year: count * 12
+        case .day, .week: nil
+        }
+    }
+}
+
+extension Period: Codable {
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let period = Period(iso8601: text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a period")
+        }
+        self = period
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(iso8601)
+    }
+}
+
+extension Instant {
+    /// The same day and time `months` later; a day that the month lacks is its last (31 January + 1 = 28 February).
+    /// Periods are always counted from a subscription's first day, so that 31 January → 28 February → 31 March.
+    package func adding(months: Int) -> Instant {
+        var date = CivilDate(utc: self)
+        let index = date.year * 12 + date.month - 1 + months
+        date.year = index / 12
+        date.month = index % 12 + 1
+        date.day = min(date.day, CivilDate.days(inMonth: date.month, of: date.year))
+        return date.utcInstant
+    }
+}

@@ -1,0 +1,72 @@
+/// Why a catalogue cannot be used: which file, where in it, and what is wrong there.
+package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+    package let path: String
+    /// `subscriptionGroups[0].subscriptions[1].displayPrice`; empty for the whole file.
+    package let key: String
+    /// Where the text is not even JSON; 0 when it is.
+    package let line: Int
+    package let reason: String
+
+    package var description: String {
+        let place = key.isEmpty ? (line > 0 ? "line \(line)" : "the file") : key + (line > 0 ? " (line \(line))" : "")
+        return "\(path): \(place): \(reason)"
+    }
+}
+
+/// A `.storekit` file: what the shop sells, in the file's order.
+package struct StoreCatalog: Hashable, Sendable {
+    /// One-off products, then non-renewing subscriptions, then the subscriptions of each group.
+    package let products: [Product]
+    /// `major.minor` of the file's format.
+    package let version: (major: Int, minor: Int)
+    /// The document as it was, unknown keys and all.
+    package let document: JSONValue
+    private let indexByID: [String: Int]
+
+    init(products: [Product], version: (major: Int, minor: Int), document: JSONValue) {
+        self.products = products
+        self.version = version
+        self.document = document
+        indexByID = Dictionary(
+            products.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package func product(_ id: String) -> Product? { indexByID[id].map { products[$0] } }
+
+    /// The subscriptions of one group, highest level of service first.
+    package func subscriptions(inGroup groupID: String) -> [Product] {
+        products.filter { $0.subscription?.groupID == groupID }
+            .sorted { ($0.subscription?.groupLevel ?? 0) < ($1.subscription?.groupLevel ?? 0) }
+    }
+
+    /// Groups in the file's order.
+    package var groupIDs: [String] {
+        products.reduce(into: []) { groups, product in
+            guard let group = product.subscription?.groupID, !groups.contains(group) else { return }
+            groups.append(group)
+        }
+    }
+
+    /// The product with the lowest price per item; ties go to the first in the catalogue's order.
+    /// `itemCount` says how many items a product holds, `nil` for those that do not take part.
+    package func bestValue(itemCount: (Product) -> Int?) -> Product? {
+        var best: (product: Product, items: Int)?
+        for product in products {
+            guard let items = itemCount(product), items > 0 else { continue }
+            // a/b < c/d without division: a·d < c·b.
+            if let leader = best,
+                product.price.milliunits * Int64(leader.items) >= leader.product.price.milliunits * Int64(items)
+            {
+                continue
+            }
+            best = (product, items)
+        }
+        return best?.product
+    }
+
+    /// The file's text, as Xcode writes it; unknown keys are kept.
+    package var fileText: String { document.pretty }
+
+    package static func == (a: StoreCatalog, b: StoreCatalog) -> Bool { a.document == b.document }
+    package func hash(into hasher: inout Hasher) { hasher.combine(document) }
+}

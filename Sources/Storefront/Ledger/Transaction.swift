@@ -1,0 +1,87 @@
+import Chronology
+
+/// Who bought what a transaction gives.
+package enum OwnershipType: String, Hashable, Sendable, Codable {
+    case purchased
+    /// A family member bought it and shares it.
+    case familyShared
+}
+
+/// Why a transaction came about.
+package enum TransactionReason: String, Hashable, Sendable, Codable {
+    case purchase, renewal
+}
+
+/// Why money was given back.
+package enum RevocationReason: String, Hashable, Sendable, Codable, CaseIterable {
+    case developerIssue, other
+}
+
+/// The better terms under which a transaction was made.
+package struct TransactionOffer: Hashable, Sendable, Codable {
+    package let id: String?
+    package let kind: SubscriptionOffer.Kind
+    package let paymentMode: SubscriptionOffer.PaymentMode
+    package let period: Period
+}
+
+/// One sale or renewal, signed as a whole: StoreKit's `Transaction`.
+package struct Transaction: Identifiable, Hashable, Sendable, Codable {
+    package let id: UInt64
+    /// The first transaction of the subscription; of other products its own id.
+    package let originalID: UInt64
+    /// One for each period of a subscription.
+    package let webOrderLineItemID: String?
+    package let productID: String
+    package let productType: ProductType
+    package let subscriptionGroupID: String?
+    package let purchaseDate: Instant
+    package let originalPurchaseDate: Instant
+    /// End of the period that was paid for.
+    package internal(set) var expirationDate: Instant?
+    package let quantity: Int
+    /// A higher level of service has taken this one's place.
+    package internal(set) var isUpgraded = false
+    package let ownershipType: OwnershipType
+    package internal(set) var revocationDate: Instant?
+    package internal(set) var revocationReason: RevocationReason?
+    package let reason: TransactionReason
+    /// ISO 3166-1 alpha-3.
+    package let storefront: String
+    /// What was paid in all, for the whole quantity; simulated.
+    package let price: Price
+    /// ISO 4217.
+    package let currency: String
+    package let offer: TransactionOffer?
+    /// When this form of it was signed: later than the purchase after a refund.
+    package internal(set) var signedDate: Instant
+
+    /// The text that is signed.
+    var canonicalJSON: String {
+        var json = CanonicalJSON()
+        json.set("currency", currency)
+        json.set("expirationDate", expirationDate)
+        json.set("id", id)
+        json.set("isUpgraded", isUpgraded)
+        json.set("offerID", offer?.id)
+        json.set("offerKind", offer?.kind.rawValue)
+        json.set("offerMode", offer?.paymentMode.rawValue)
+        json.set("offerPeriod", offer?.period.iso8601)
+        json.set("originalID", originalID)
+        json.set("originalPurchaseDate", originalPurchaseDate)
+        json.set("ownershipType", ownershipType.rawValue)
+        json.set("price", price)
+        json.set("productID", productID)
+        json.set("productType", productType.rawValue)
+        json.set("purchaseDate", purchaseDate)
+        json.set("quantity", quantity)
+        json.set("reason", reason.rawValue)
+        json.set("revocationDate", revocationDate)
+        json.set("revocationReason", revocationReason?.rawValue)
+        json.set("signedDate", signedDate)
+        json.set("storefront", storefront)
+        json.set("subscriptionGroupID", subscriptionGroupID)
+        json.set("webOrderLineItemID", webOrderLineItemID)
+        return json.text
+    }
+}

@@ -1,0 +1,49 @@
+import Chronology
+
+extension Store {
+    /// The goods that the game has to give and to take back now. Each is handed out once, whatever is redelivered:
+    /// the caller puts them into the world, saves world and store in one change, and then calls `finishHandedOver()`.
+    /// Unverified transactions give nothing and wait.
+    package mutating func handovers() -> [Handover] {
+        var handovers = state.debts.map(Handover.takeBack)
+        state.debts = []
+        for index in state.ledger.indices {
+            let entry = state.ledger[index]
+            let isRevoked = entry.transaction.revocationDate != nil
+            let isDue = entry.delivery == .pending ? !entry.isFinished : entry.delivery == .granted && isRevoked
+            guard isDue, verification(of: entry).verifiedPayload != nil else { continue }
+            if isRevoked {
+                if entry.delivery == .granted, let grant = entry.grant { handovers.append(.takeBack(grant)) }
+                state.ledger[index].delivery = .takenBack
+            } else {
+                if let grant = entry.grant { handovers.append(.give(grant)) }
+                state.ledger[index].delivery = .granted
+            }
+        }
+        return handovers
+    }
+
+    /// Marks a transaction as done with, as StoreKit's `finish()`. Refused (false) before its goods were handed over,
+    /// since they would be lost.
+    @discardableResult
+    package mutating func finish(_ id: UInt64) -> Bool {
+        guard let index = entryIndex(id), state.ledger[index].delivery != .pending else { return false }
+        state.ledger[index].isFinished = true
+        return true
+    }
+
+    /// Finishes everything whose goods were handed over; call it when that is saved.
+    package mutating func finishHandedOver() {
+        for index in state.ledger.indices where state.ledger[index].delivery != .pending {
+            state.ledger[index].isFinished = true
+        }
+    }
+}
+
+extension LedgerEntry {
+    /// Only consumables are goods that pile up; all else is an entitlement, which is asked for and not given.
+    var grant: Grant? {
+        guard transaction.productType == .consumable else { return nil }
+        return Grant(transactionID: transaction.id, productID: transaction.productID, quantity: transaction.quantity)
+    }
+}

@@ -1,0 +1,152 @@
+import Chronology
+
+extension Store {
+    /// What buying `productID` would do and cost now, or why it cannot be done. Changes nothing.
+    package func plan(
+        _ productID: String, _ options: PurchaseOptions = PurchaseOptions(), at date: Instant
+    ) throws(StoreError) -> PurchasePlan {
+        guard settings.purchasesAllowed else { throw .purchaseNotAllowed }
+        guard let product = catalog.product(productID), !settings.removedFromSale.contains(productID) else {
+            throw .productUnavailable
+        }
+        guard settings.isInStorefront(productID) else { throw .notAvailableInStorefront }
+        let allowed = product.type == .consumable || product.type == .nonRenewing ? 1...10 : 1...1
+        guard allowed.contains(options.quantity) else { throw .invalidQuantity }
+        let local = product.localized(for: storefront, locale: settings.locale)
+        if let info = product.subscription { return try planSubscription(local, info, options, at: date) }
+        if let offer = options.offer, offer != .standardPrice { throw .invalidOffer }
+        let isOwned = product.type == .nonConsumable && ownedEntry(productID) != nil
+        return PurchasePlan(
+            product: local, quantity: options.quantity, effect: isOwned ? .alreadyOwned : .buy,
+            charge: isOwned ? .zero : product.price * options.quantity, offer: nil, periodEnd: nil)
+    }
+
+    /// The unrevoked purchase of a non-consumable.
+    func ownedEntry(_ productID: String) -> LedgerEntry? {
+        state.ledger.last {
+            $0.transaction.productID == productID && $0.transaction.ownershipType == .purchased
+                && $0.transaction.revocationDate == nil && isAuthentic($0)
+        }
+    }
+
+    /// Whether the account may still begin with a group's introductory offer: once, and not while subscribed.
+    package func isEligibleForIntroductoryOffer(inGroup groupID: String) -> Bool {
+        if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return false }
+        return !state.ledger.contains {
+            $0.transaction.subscriptionGroupID == groupID && $0.transaction.ownershipType == .purchased
+                && $0.transaction.offer?.kind == .introductory
+        }
+    }
+
+    /// Where the account stands towards a group, as offer codes ask.
+    package func eligibility(inGroup groupID: String) -> SubscriptionOffer.Eligibility {
+        if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return .existing }
+        let hasSubscribed = state.ledger.contains {
+            $0.transaction.subscriptionGroupID == groupID && $0.transaction.ownershipType == .purchased
+        }
+        return hasSubscribed ? .expired : .new
+    }
+
+    private func planSubscription(
+        _ product: Product, _ info: SubscriptionInfo, _ options: PurchaseOptions, at date: Instant
+    ) throws(StoreError) -> PurchasePlan {
+        let offer = try offer(for: info, options.offer)
+        let effect = try effect(of: product, info, hasOffer: options.offer.isSpecial, at: date)
+        let begins = effect.isImmediate && effect != .recover
+        var charge = begins ? offer?.price ?? product.price : .zero
+        var end: Instant?
+        if effect == .recover, let index = ownIndex(inGroup: info.groupID) {
+            var copy = self
+            let transaction = copy.recover(index, at: date, isNews: false)
+            charge = transaction?.price ?? .zero
+            end = transaction?.expirationDate
+        } else if begins {
+            end = Subscription.period(offer?.period ?? info.period, from: date, rate: settings.rate)
+        }
+        var isUsed = begins
+        if case .offerAtRenewal = effect { isUsed = true }
+        if case .changeAtRenewal = effect, options.offer.isSpecial { isUsed = true }
+        return PurchasePlan(
+            product: product, quantity: 1, effect: effect, charge: charge, offer: isUsed ? offer : nil, periodEnd: end)
+    }
+
+    /// The terms asked for, or the introductory offer where nothing was asked and the player is eligible.
+    private func offer(
+        for info: SubscriptionInfo, _ request: OfferRequest?
+    ) throws(StoreError) -> SubscriptionOffer? {
+        let standing = eligibility(inGroup: info.groupID)
+        switch request {
+        case nil: return isEligibleForIntroductoryOffer(inGroup: info.groupID) ? info.introductoryOffer : nil
+        case .standardPrice: return nil
+        case .promotional(let id):
+            guard let offer = info.promotionalOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
+            guard standing != .new else { throw .ineligibleForOffer }
+            return offer
+        case .winBack(let id):
+            guard let offer = info.winBackOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
+            guard standing == .expired else { throw .ineligibleForOffer }
+            return offer
+        case .code(let id):
+            guard let offer = info.codeOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
+            guard offer.eligibility.contains(standing) else { throw .ineligibleForOffer }
+            return offer
+        }
+    }
+
+    private func effect(
+        of product: Product, _ info: SubscriptionInfo, hasOffer: Bool, at date: Instant
+    ) throws(StoreError) -> PurchaseEffect {
+        guard let index = ownIndex(inGroup: info.groupID), state.subscriptions[index].state.isRunning else {
+            return .subscribe
+        }
+        let present = state.subscriptions[index]
+        if present.productID == product.id {
+            if present.state != .subscribed { return .recover }
+            if hasOffer { return .offerAtRenewal(date: present.periodEnd) }
+            let goesOn = present.willAutoRenew && present.autoRenewPreference == product.id
+            return goesOn ? .alreadySubscribed : .resume
+        }
+        let former = catalog.product(present.productID)?.subscription
+        // Nothing is paid for the present period, or the old product is gone: there is nothing to wait for.
+        guard present.state == .subscribed, let former else {
+            return .upgrade(from: present.productID, refund: .zero)
+        }
+        let refund = proratedRefund(of: present, at: date)
+        if info.groupLevel < former.groupLevel { return .upgrade(from: present.productID, refund: refund) }
+        if info.groupLevel == former.groupLevel, info.period == former.period {
+            return .crossgrade(from: present.productID, refund: refund)
+        }
+        return .changeAtRenewal(from: present.productID, date: present.periodEnd)
+    }
+
+    /// What was paid for the rest of the present period, to the cent.
+    func proratedRefund(of subscription: Subscription, at date: Instant) -> Price {
+        guard let entry = entry(subscription.latestTransactionID) else { return .zero }
+        let begin = entry.transaction.purchaseDate
+        let length = (subscription.periodEnd - begin).milliseconds
+        let rest = (subscription.periodEnd - date).milliseconds
+        let paid = (entry.transaction.price - entry.refunded).milliunits
+        guard length > 0, rest > 0, paid > 0 else { return .zero }
+        let cents = (paid * min(rest, length) / length + 5) / 10
+        return Price(milliunits: min(paid, cents * 10))
+    }
+}
+
+extension Optional<OfferRequest> {
+    /// Asks for an offer beyond the introductory one.
+    var isSpecial: Bool {
+        switch self {
+        case nil, .standardPrice: false
+        case .promotional, .winBack, .code: true
+        }
+    }
+}
+
+extension Subscription {
+    /// When a period that begins at `start` ends.
+    static func period(_ period: Period, from start: Instant, rate: RenewalRate) -> Instant {
+        if let span = rate.span(of: period) { return start + span }
+        if let months = period.months { return start.adding(months: months) }
+        return start + .days(Int64(period.count * (period.unit == .week ? 7 : 1)))
+    }
+}

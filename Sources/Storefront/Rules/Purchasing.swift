@@ -1,0 +1,146 @@
+import Chronology
+
+extension Store {
+    /// Buys, as StoreKit's `Product.purchase(options:)`. A success is in the ledger, unfinished; the game takes its goods
+    /// by `handovers()`, saves, and then finishes it.
+    package mutating func purchase(
+        _ productID: String, _ options: PurchaseOptions = PurchaseOptions(), at date: Instant
+    ) -> PurchaseResult {
+        catchUp(to: date)
+        if let error = settings.failures[.purchase] { return .failure(error) }
+        do {
+            let plan = try plan(productID, options, at: state.clock)
+            guard options.isConfirmed else { return .userCancelled }
+            let waits: PendingPurchase.Reason? =
+                settings.askToBuy || options.simulatesAskToBuy
+                ? .askToBuy : settings.interruptedPurchases ? .interrupted : nil
+            if let waits, plan.effect.isImmediate {
+                return .pending(setAside(plan, options.offer, waits))
+            }
+            return carryOut(plan, options.offer, isNews: false)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Puts a purchase aside. A second try for what can be had only once is the same purchase.
+    private mutating func setAside(
+        _ plan: PurchasePlan, _ offer: OfferRequest?, _ reason: PendingPurchase.Reason
+    ) -> PendingPurchase {
+        if plan.product.type != .consumable,
+            let waiting = state.pendingPurchases.first(where: {
+                $0.productID == plan.product.id && $0.offer == offer && $0.reason == reason
+            })
+        {
+            return waiting
+        }
+        let pending = PendingPurchase(
+            id: drawID(), productID: plan.product.id, quantity: plan.quantity, offer: offer, reason: reason,
+            date: state.clock)
+        state.pendingPurchases.append(pending)
+        return pending
+    }
+
+    /// Does what was planned, now.
+    mutating func carryOut(_ plan: PurchasePlan, _ request: OfferRequest?, isNews: Bool) -> PurchaseResult {
+        let date = state.clock
+        let product = plan.product
+        guard let info = product.subscription else {
+            if plan.effect == .alreadyOwned, let entry = ownedEntry(product.id) {
+                return .success(verification(of: entry), .alreadyOwned)
+            }
+            let transaction = book(
+                Sale(product: product, quantity: plan.quantity, price: plan.charge), at: date, isNews: isNews)
+            return result(transaction.id, plan.effect)
+        }
+        let index = ownIndex(inGroup: info.groupID)
+        switch plan.effect {
+        case .subscribe, .upgrade, .crossgrade, .buy, .alreadyOwned:
+            if let index { leave(index, plan.effect, at: date) }
+            let transaction = begin(plan, info, at: date, isNews: isNews)
+            return result(transaction.id, plan.effect)
+        case .recover:
+            guard let index else { return .failure(.noSubscription) }
+            update(index) { $0.autoRenewPreference = product.id }
+            guard let transaction = recover(index, at: date, isNews: isNews) else {
+                return .failure(.productUnavailable)
+            }
+            return result(transaction.id, .recover)
+        case .alreadySubscribed, .resume, .changeAtRenewal, .offerAtRenewal:
+            guard let index else { return .failure(.noSubscription) }
+            update(index) {
+                $0.willAutoRenew = true
+                $0.expirationReason = nil
+                if $0.autoRenewPreference != product.id { $0.runningOffer = nil }
+                $0.autoRenewPreference = product.id
+                if let offer = plan.offer { $0.runningOffer = RunningOffer(offer) }
+            }
+            return result(state.subscriptions[index].latestTransactionID, plan.effect)
+        }
+    }
+
+    private func result(_ id: UInt64, _ effect: PurchaseEffect) -> PurchaseResult {
+        guard let entry = entry(id) else { return .failure(.noSuchTransaction) }
+        return .success(verification(of: entry), effect)
+    }
+
+    /// The old subscription makes room for another: what is not used up is paid back.
+    private mutating func leave(_ index: Int, _ effect: PurchaseEffect, at date: Instant) {
+        switch effect {
+        case .upgrade(_, let refund), .crossgrade(_, let refund):
+            guard let entry = entryIndex(state.subscriptions[index].latestTransactionID) else { return }
+            amend(entry, at: date) { $0.isUpgraded = true }
+            guard refund > .zero else { return }
+            state.ledger[entry].refunded = state.ledger[entry].refunded + refund
+            state.ledger[entry].refundDate = date
+        default: break
+        }
+    }
+
+    /// A new subscription in its group, or another one in the place of the present one.
+    private mutating func begin(
+        _ plan: PurchasePlan, _ info: SubscriptionInfo, at date: Instant, isNews: Bool
+    ) -> Transaction {
+        let former = ownIndex(inGroup: info.groupID).map { state.subscriptions[$0] }
+        let first = former?.originalID ?? originalID(inGroup: info.groupID)
+        var subscription = Subscription(
+            groupID: info.groupID, ownership: .purchased, sharedBy: nil, productID: plan.product.id, originalID: 0,
+            latestTransactionID: 0, state: .subscribed, willAutoRenew: true, autoRenewPreference: plan.product.id,
+            periodEnd: date, priceIncrease: .none, anchor: date, monthsFromAnchor: 0)
+        subscription.extend(by: plan.offer?.period ?? info.period, from: date, rate: settings.rate)
+        if let offer = plan.offer, offer.periodCount > 1 {
+            subscription.runningOffer = RunningOffer(offer)
+            subscription.runningOffer?.paymentsLeft -= 1
+        }
+        let transaction = book(
+            Sale(
+                product: plan.product, price: plan.charge, originalID: first,
+                expirationDate: subscription.periodEnd, offer: plan.offer.map(TransactionOffer.init)),
+            at: date, isNews: isNews)
+        subscription.originalID = transaction.originalID
+        subscription.latestTransactionID = transaction.id
+        put(subscription)
+        return transaction
+    }
+
+    /// The first transaction that the account ever made in a group.
+    private func originalID(inGroup groupID: String) -> UInt64? {
+        state.ledger.first {
+            $0.transaction.subscriptionGroupID == groupID && $0.transaction.ownershipType == .purchased
+        }?.transaction.originalID
+    }
+}
+
+extension RunningOffer {
+    init(_ offer: SubscriptionOffer) {
+        self.init(offer: TransactionOffer(offer), price: offer.price, paymentsLeft: offer.periodCount)
+    }
+}
+
+extension TransactionOffer {
+    init(_ offer: SubscriptionOffer) {
+        self.init(
+            id: offer.kind == .introductory ? nil : offer.id, kind: offer.kind, paymentMode: offer.paymentMode,
+            period: offer.period)
+    }
+}

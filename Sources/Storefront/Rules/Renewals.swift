@@ -1,0 +1,205 @@
+import Chronology
+
+extension Store {
+    /// The next moment at which the store changes of itself.
+    package var nextEventDate: Instant? {
+        if !backlog.isEmpty { return state.clock }
+        return nextDue?.date
+    }
+
+    /// Lets happen, in order and each at its own date, what is due by `date`: renewals, ends, grace, retries.
+    /// However the way is cut into steps, the same things happen.
+    package mutating func advance(to date: Instant) -> [StoreEvent] {
+        catchUp(to: date)
+        defer { backlog = [] }
+        return backlog
+    }
+
+    /// Tells the store that nobody plays until `date`. At an accelerated rate a subscription then renews at most
+    /// `renewalsInAbsence` times and ends, as in Apple's sandbox; in real time nothing changes.
+    package mutating func beginAbsence(until date: Instant) {
+        guard date > state.clock else { return }
+        state.absence = Absence(until: date)
+    }
+
+    package static let renewalsInAbsence = 12
+
+    mutating func catchUp(to date: Instant) {
+        while let due = nextDue, due.date <= date {
+            state.clock = max(state.clock, due.date)
+            backlog.append(StoreEvent(date: due.date, kind: happen(to: due.index, at: due.date)))
+        }
+        state.clock = max(state.clock, date)
+        if let absence = state.absence, absence.until <= state.clock { state.absence = nil }
+    }
+
+    private var nextDue: (date: Instant, index: Int)? {
+        var next: (date: Instant, index: Int)?
+        for (index, subscription) in state.subscriptions.enumerated() {
+            guard let date = subscription.nextEventDate, !untrusted.contains(subscription.key) else { continue }
+            if let earlier = next, earlier.date <= date { continue }
+            next = (date, index)
+        }
+        return next
+    }
+
+    /// One step of one subscription whose time has come.
+    private mutating func happen(to index: Int, at date: Instant) -> StoreEvent.Kind {
+        let subscription = state.subscriptions[index]
+        switch subscription.state {
+        case .inGracePeriod where !subscription.willAutoRenew:
+            return expire(index, .autoRenewDisabled)
+        case .inGracePeriod:
+            return enterBillingRetry(index, until: subscription.billingRetryUntil ?? date)
+        case .inBillingRetryPeriod:
+            return expire(index, .billingError)
+        case .subscribed, .expired, .revoked:
+            return endPeriod(of: index, at: date)
+        }
+    }
+
+    private mutating func endPeriod(of index: Int, at date: Instant) -> StoreEvent.Kind {
+        let subscription = state.subscriptions[index]
+        if subscription.ownership == .familyShared { return expire(index, .sharingEnded) }
+        guard subscription.willAutoRenew else {
+            return expire(index, subscription.expirationReason ?? .autoRenewDisabled)
+        }
+        if subscription.priceIncrease.isPending { return expire(index, .didNotConsentToPriceIncrease) }
+        guard let product = catalog.product(subscription.autoRenewPreference), product.subscription != nil,
+            settings.isSold(product.id)
+        else { return expire(index, .productUnavailable) }
+        if settings.rate.isAccelerated, let absence = state.absence, date <= absence.until {
+            let count = absence.renewals[subscription.groupID, default: 0]
+            guard count < Self.renewalsInAbsence else { return expire(index, .autoRenewDisabled) }
+            state.absence?.renewals[subscription.groupID] = count + 1
+        }
+        if settings.billingRetryOnRenewal { return failPayment(of: index, product: product, at: date) }
+        let former = subscription.productID
+        let transaction = renew(index, at: date, from: date, isNews: true)
+        guard let transaction else { return expire(index, .productUnavailable) }
+        return former == transaction.productID ? .renewed(transaction) : .changed(from: former, transaction)
+    }
+
+    private mutating func failPayment(of index: Int, product: Product, at date: Instant) -> StoreEvent.Kind {
+        let period = product.subscription?.period ?? Period(1, .month)
+        let retryUntil = date + settings.rate.billingRetry(for: period)
+        guard settings.billingGracePeriod else { return enterBillingRetry(index, until: retryUntil) }
+        let graceUntil = date + settings.rate.gracePeriod(for: period)
+        update(index) {
+            $0.state = .inGracePeriod
+            $0.gracePeriodExpirationDate = graceUntil
+            $0.billingRetryUntil = retryUntil
+        }
+        return .enteredGracePeriod(productID: state.subscriptions[index].productID, until: graceUntil)
+    }
+
+    private mutating func enterBillingRetry(_ index: Int, until date: Instant) -> StoreEvent.Kind {
+        update(index) {
+            $0.state = .inBillingRetryPeriod
+            $0.gracePeriodExpirationDate = nil
+            $0.billingRetryUntil = date
+        }
+        return .enteredBillingRetry(productID: state.subscriptions[index].productID, until: date)
+    }
+
+    /// Ends a subscription for that reason.
+    mutating func expire(_ index: Int, _ reason: ExpirationReason) -> StoreEvent.Kind {
+        update(index) { $0.end(.expired, reason) }
+        return .expired(productID: state.subscriptions[index].productID, reason)
+    }
+
+    /// Books the next period of a subscription, of whatever it is to become.
+    /// - Parameters:
+    ///   - date: of the payment.
+    ///   - start: of the period: the payment's date, or the old period's end when it was only paid late.
+    mutating func renew(_ index: Int, at date: Instant, from start: Instant, isNews: Bool) -> Transaction? {
+        var subscription = state.subscriptions[index]
+        guard let product = catalog.product(subscription.autoRenewPreference), let info = product.subscription else {
+            return nil
+        }
+        if product.id != subscription.productID {
+            subscription.productID = product.id
+            subscription.agreedPrice = nil
+            subscription.priceIncrease = .none
+        }
+        if case .agreed(let price) = subscription.priceIncrease {
+            subscription.agreedPrice = price
+            subscription.priceIncrease = .none
+        }
+        var price = subscription.agreedPrice ?? product.price
+        var period = info.period
+        let offer = subscription.runningOffer
+        if let offer {
+            price = offer.price
+            period = offer.offer.period
+            subscription.runningOffer?.paymentsLeft -= 1
+            if offer.paymentsLeft <= 1 { subscription.runningOffer = nil }
+        }
+        if start != subscription.periodEnd {
+            subscription.anchor = start
+            subscription.monthsFromAnchor = 0
+        }
+        subscription.extend(by: period, from: start, rate: settings.rate)
+        subscription.resume()
+        let transaction = book(
+            Sale(
+                product: product, price: price, reason: .renewal, originalID: subscription.originalID,
+                expirationDate: subscription.periodEnd, offer: offer?.offer),
+            at: date, isNews: isNews)
+        subscription.latestTransactionID = transaction.id
+        put(subscription)
+        return transaction
+    }
+
+    /// Makes an open payment: in the grace period the calendar stays as it was, after it a new period begins now.
+    mutating func recover(_ index: Int, at date: Instant, isNews: Bool) -> Transaction? {
+        let subscription = state.subscriptions[index]
+        var start = date
+        if subscription.state == .inGracePeriod {
+            var trial = subscription
+            let period =
+                subscription.runningOffer?.offer.period
+                ?? catalog.product(subscription.autoRenewPreference)?.subscription?.period ?? Period(1, .month)
+            trial.extend(by: period, from: subscription.periodEnd, rate: settings.rate)
+            if trial.periodEnd > date { start = subscription.periodEnd }
+        }
+        return renew(index, at: date, from: start, isNews: isNews)
+    }
+}
+
+extension Subscription {
+    /// Moves the end of the period on. Months are counted from the anchor; all else from `start`.
+    mutating func extend(by period: Period, from start: Instant, rate: RenewalRate) {
+        if let span = rate.span(of: period) {
+            periodEnd = start + span
+        } else if let months = period.months {
+            monthsFromAnchor += months
+            periodEnd = anchor.adding(months: monthsFromAnchor)
+            return
+        } else {
+            periodEnd = start + .days(Int64(period.count * (period.unit == .week ? 7 : 1)))
+        }
+        anchor = periodEnd
+        monthsFromAnchor = 0
+    }
+
+    /// Paid and going on.
+    mutating func resume() {
+        state = .subscribed
+        willAutoRenew = true
+        expirationReason = nil
+        gracePeriodExpirationDate = nil
+        billingRetryUntil = nil
+    }
+
+    mutating func end(_ ending: RenewalState, _ reason: ExpirationReason?) {
+        state = ending
+        expirationReason = reason
+        willAutoRenew = false
+        autoRenewPreference = productID
+        gracePeriodExpirationDate = nil
+        billingRetryUntil = nil
+        priceIncrease = .none
+        runningOffer = nil
+    }
+}

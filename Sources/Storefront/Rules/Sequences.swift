@@ -1,0 +1,123 @@
+import Chronology
+
+/// What the pass gives; of more than one, the highest.
+package enum PassLevel: Int, Hashable, Comparable, Sendable, Codable, CaseIterable {
+    case none, individual, family, premium
+
+    package static func < (a: PassLevel, b: PassLevel) -> Bool { a.rawValue < b.rawValue }
+
+    /// By a subscription's level of service, so that another catalogue works as well.
+    package init(groupLevel: Int) {
+        self = groupLevel <= 1 ? .premium : groupLevel == 2 ? .family : .individual
+    }
+}
+
+/// What the account is entitled to now, as plain data.
+package struct Entitlements: Hashable, Sendable {
+    package var pass = PassLevel.none
+    /// The subscription that gives it.
+    package var passProductID: String?
+    /// Who shares it; `nil` for one's own.
+    package var passSharedBy: String?
+    /// Non-consumables (decoration packs) and non-renewing subscriptions, by product id.
+    package var owned: Set<String> = []
+
+    package init() {}
+}
+
+extension Store {
+    /// What is for sale in this storefront, in the player's language.
+    package func products() throws(StoreError) -> [Product] {
+        if let error = settings.failures[.loadProducts] { throw error }
+        return catalog.products.filter { settings.isSold($0.id) }
+            .map { $0.localized(for: storefront, locale: settings.locale) }
+    }
+
+    /// A product of the catalogue for its words, on sale or not.
+    package func product(_ id: String) -> Product? {
+        catalog.product(id)?.localized(for: storefront, locale: settings.locale)
+    }
+
+    /// Transactions made elsewhere than by `purchase` since this was last asked: renewals, approvals, refunds, codes,
+    /// the family. Taking them is not finishing them.
+    package mutating func updates() -> [VerificationResult<Transaction>] {
+        var news: [VerificationResult<Transaction>] = []
+        for index in state.ledger.indices where state.ledger[index].isNews {
+            state.ledger[index].isNews = false
+            news.append(verification(of: state.ledger[index]))
+        }
+        return news
+    }
+
+    /// Puts all that is unfinished into `updates` again, as at each start of an app.
+    package mutating func redeliverUnfinished() {
+        for index in state.ledger.indices where !state.ledger[index].isFinished { state.ledger[index].isNews = true }
+    }
+
+    /// Transactions that the game has not yet finished.
+    package var unfinished: [VerificationResult<Transaction>] {
+        state.ledger.filter { !$0.isFinished }.map(verification)
+    }
+
+    /// Every transaction but finished consumables, which are used up; with them on request.
+    package func all(includingFinishedConsumables: Bool = false) -> [VerificationResult<Transaction>] {
+        state.ledger.filter {
+            includingFinishedConsumables || $0.transaction.productType != .consumable || !$0.isFinished
+                || $0.transaction.revocationDate != nil
+        }.map(verification)
+    }
+
+    /// The newest transaction of a product.
+    package func latest(_ productID: String) -> VerificationResult<Transaction>? {
+        state.ledger.last { $0.transaction.productID == productID }.map(verification)
+    }
+
+    /// What the account has now: non-consumables, non-renewing subscriptions, and the latest transaction of each
+    /// subscription whose state entitles. Nothing that was refunded, and no consumable.
+    package var currentEntitlements: [VerificationResult<Transaction>] {
+        state.ledger.filter { entry in
+            guard entry.transaction.revocationDate == nil else { return false }
+            switch entry.transaction.productType {
+            case .consumable: return false
+            case .nonConsumable, .nonRenewing: return true
+            case .autoRenewable:
+                return state.subscriptions.contains {
+                    $0.latestTransactionID == entry.transaction.id && $0.state.isEntitled && !untrusted.contains($0.key)
+                }
+            }
+        }.map(verification)
+    }
+
+    /// The pass and what else the account has: from verified transactions only.
+    package var entitlements: Entitlements {
+        var result = Entitlements()
+        for transaction in currentEntitlements.compactMap(\.verifiedPayload) {
+            guard transaction.productType == .autoRenewable else {
+                result.owned.insert(transaction.productID)
+                continue
+            }
+            let level = PassLevel(groupLevel: catalog.product(transaction.productID)?.subscription?.groupLevel ?? 3)
+            guard level > result.pass else { continue }
+            result.pass = level
+            result.passProductID = transaction.productID
+            result.passSharedBy = state.subscriptions.first { $0.latestTransactionID == transaction.id }?.sharedBy
+        }
+        return result
+    }
+
+    /// How the subscriptions of a group stand: one's own first.
+    package func subscriptionStatus(inGroup groupID: String) throws(StoreError) -> [VerificationResult<Subscription>] {
+        if let error = settings.failures[.subscriptionStatus] { throw error }
+        return subscriptions.filter { $0.unsafePayload.groupID == groupID }
+    }
+
+    /// All subscriptions, one's own before those the family shares, with their seals checked.
+    package var subscriptions: [VerificationResult<Subscription>] {
+        let sorted =
+            state.subscriptions.filter { $0.sharedBy == nil } + state.subscriptions.filter { $0.sharedBy != nil }
+        return sorted.map {
+            if settings.failures[.verification] != nil { return .unverified($0, settings.verificationError) }
+            return untrusted.contains($0.key) ? .unverified($0, .invalidSignature) : .verified($0)
+        }
+    }
+}

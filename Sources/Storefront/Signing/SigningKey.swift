@@ -1,0 +1,20 @@
+/// The secret of a data root. What it signed was sold here; what it did not sign, somebody wrote by hand.
+package struct SigningKey: Hashable, Sendable {
+    package let bytes: [UInt8]
+
+    /// Any bytes; 32 drawn by chance are right for a data root.
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// HMAC-SHA256 of `message` in hexadecimal.
+    func signature(of message: String) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for byte in hmacSHA256(key: bytes, message: message.utf8) {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

@@ -1,0 +1,85 @@
+import Chronology
+
+/// How fast a subscription's time goes, as Xcode's settings have it.
+package enum RenewalRate: String, Hashable, Sendable, Codable, CaseIterable {
+    case realTime
+    case monthIs1Hour, monthIs30Minutes, monthIs15Minutes, monthIs5Minutes, monthIs30Seconds
+    case renewalEvery15Minutes, renewalEvery5Minutes, renewalEveryMinute
+    case renewalEvery30Seconds, renewalEvery10Seconds, renewalEvery2Seconds
+
+    /// As settings list it.
+    package var words: String {
+        switch self {
+        case .realTime: "real time"
+        case .monthIs1Hour: "a month is 1 hour"
+        case .monthIs30Minutes: "a month is 30 minutes"
+        case .monthIs15Minutes: "a month is 15 minutes"
+        case .monthIs5Minutes: "a month is 5 minutes"
+        case .monthIs30Seconds: "a month is 30 seconds"
+        case .renewalEvery15Minutes: "renewals every 15 minutes"
+        case .renewalEvery5Minutes: "renewals every 5 minutes"
+        case .renewalEveryMinute: "renewals every minute"
+        case .renewalEvery30Seconds: "renewals every 30 seconds"
+        case .renewalEvery10Seconds: "renewals every 10 seconds"
+        case .renewalEvery2Seconds: "renewals every 2 seconds"
+        }
+    }
+
+    package var isAccelerated: Bool { self != .realTime }
+
+    /// A month, a week and a day at this rate; `nil` for real time.
+    private var scale: (month: Span, week: Span, day: Span)? {
+        switch self {
+        case .realTime: nil
+        case .monthIs1Hour: (.hours(1), .minutes(15), .minutes(3))
+        case .monthIs30Minutes: (.minutes(30), .minutes(10), .minutes(2))
+        case .monthIs15Minutes: (.minutes(15), .minutes(5), .minutes(1))
+        case .monthIs5Minutes: (.minutes(5), .minutes(3), .seconds(30))
+        case .monthIs30Seconds: (.seconds(30), .seconds(10), .seconds(2))
+        case .renewalEvery15Minutes: every(.minutes(15))
+        case .renewalEvery5Minutes: every(.minutes(5))
+        case .renewalEveryMinute: every(.minutes(1))
+        case .renewalEvery30Seconds: every(.seconds(30))
+        case .renewalEvery10Seconds: every(.seconds(10))
+        case .renewalEvery2Seconds: every(.seconds(2))
+        }
+    }
+
+    private func every(_ span: Span) -> (month: Span, week: Span, day: Span) { (span, span, span) }
+
+    /// How long `period` lasts at this rate; `nil` in real time, where only a calendar can say.
+    package func span(of period: Period) -> Span? {
+        guard let scale else { return nil }
+        if renewsAtFixedPace { return scale.month }
+        return switch period.unit {
+        case .day: scale.day * Int64(period.count)
+        case .week: scale.week * Int64(period.count)
+        case .month: scale.month * Int64(period.count)
+        case .year: scale.month * Int64(period.count * 12)
+        }
+    }
+
+    /// "Renewals every …": whatever the period.
+    private var renewsAtFixedPace: Bool { rawValue.hasPrefix("renewal") }
+
+    /// How long an unpaid subscription stays open: 16 days (6 for periods of a week or less); accelerated, half a period.
+    package func gracePeriod(for period: Period) -> Span {
+        guard let span = span(of: period) else { return .days(period.isShort ? 6 : 16) }
+        return Span(milliseconds: span.milliseconds / 2)
+    }
+
+    /// How long a failed payment is tried again, from its first failure: 60 days; accelerated, two periods.
+    package func billingRetry(for period: Period) -> Span {
+        span(of: period).map { $0 * 2 } ?? .days(60)
+    }
+}
+
+extension Period {
+    fileprivate var isShort: Bool {
+        switch unit {
+        case .day: count <= 7
+        case .week: count == 1
+        case .month, .year: false
+        }
+    }
+}

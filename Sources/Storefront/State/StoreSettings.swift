@@ -1,0 +1,54 @@
+/// The doors at which StoreKit Testing can simulate a failure.
+package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
+    case loadProducts, purchase, verification, appStoreSync, subscriptionStatus, appTransaction
+    case manageSubscriptions, refundRequest, offerCodeRedemption
+}
+
+/// What the *Transaction Manager* and the settings can set: how this App Store behaves.
+package struct StoreSettings: Hashable, Sendable, Codable {
+    /// Purchases wait for a parent.
+    package var askToBuy = false
+    /// Purchases wait until their issue is resolved.
+    package var interruptedPurchases = false
+    /// The next renewals cannot be paid.
+    package var billingRetryOnRenewal = false
+    /// An unpaid subscription stays open for a while.
+    package var billingGracePeriod = false
+    /// The device allows purchases at all (parental controls).
+    package var purchasesAllowed = true
+    /// Doors that fail, and how. `verification` fails as `verificationError` says; its value here is not looked at.
+    package var failures: [SimulatedFailure: StoreError] = [:]
+    package var verificationError = VerificationError.invalidSignature
+    /// ISO 3166-1 alpha-3.
+    package var storefront = "USA"
+    package var locale = "en_US"
+    package var rate = RenewalRate.realTime
+    /// Product ids that the developer no longer sells.
+    package var removedFromSale: Set<String> = []
+    /// Product ids that are sold in some storefronts only, and in which.
+    package var limitedToStorefronts: [String: Set<String>] = [:]
+
+    package init() {}
+
+    func isSold(_ productID: String) -> Bool {
+        !removedFromSale.contains(productID) && isInStorefront(productID)
+    }
+
+    func isInStorefront(_ productID: String) -> Bool {
+        limitedToStorefronts[productID]?.contains(storefront) ?? true
+    }
+}
+
+/// Why the App Store did not do what was asked.
+package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterable {
+    case networkError, systemError, notAvailableInStorefront, notEntitled, unknown
+    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOffer
+    /// The money of that transaction was already given back.
+    case duplicateRefundRequest
+    /// That transaction cannot be refunded: it is not the player's own, not known, or not verified.
+    case refundFailed
+    /// There is no such transaction or pending purchase.
+    case noSuchTransaction
+    /// There is no subscription that this could be done to.
+    case noSubscription
+}

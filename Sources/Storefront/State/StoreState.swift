@@ -1,0 +1,52 @@
+import Chronology
+
+/// A purchase that waits for somebody.
+package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
+    package enum Reason: String, Hashable, Sendable, Codable {
+        /// A parent is asked.
+        case askToBuy
+        /// Something outside the game has to be settled first.
+        case interrupted
+    }
+
+    /// From the same counter as transactions, so that one number names one thing.
+    package let id: UInt64
+    package let productID: String
+    package let quantity: Int
+    package let offer: OfferRequest?
+    package let reason: Reason
+    package let date: Instant
+}
+
+/// The time a player was away, in which accelerated renewals come to an end.
+struct Absence: Hashable, Sendable, Codable {
+    let until: Instant
+    /// Renewals so far, by group.
+    var renewals: [String: Int] = [:]
+}
+
+/// All that the simulated App Store remembers of one account. A value: saved with the world, in the same change.
+package struct StoreState: Hashable, Sendable, Codable {
+    /// When the account was made: the app transaction's date.
+    package let began: Instant
+    /// Everything before it has happened; never runs back.
+    package internal(set) var clock: Instant
+    /// The next transaction's number.
+    package internal(set) var nextID: UInt64 = 1
+    /// In the order of their ids.
+    package internal(set) var ledger: [LedgerEntry] = []
+    /// At most one of one's own in a group, and one that the family shares.
+    package internal(set) var subscriptions: [Subscription] = []
+    package internal(set) var pendingPurchases: [PendingPurchase] = []
+    /// Goods of deleted transactions that the game has to take back.
+    package internal(set) var debts: [Grant] = []
+    /// Offer codes used: one of each for an account.
+    package internal(set) var redeemedCodes: Set<String> = []
+    var absence: Absence?
+    package var settings = StoreSettings()
+
+    package init(began: Instant) {
+        self.began = began
+        clock = began
+    }
+}

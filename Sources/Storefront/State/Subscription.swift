@@ -1,0 +1,111 @@
+import Chronology
+
+/// StoreKit's `RenewalState`.
+package enum RenewalState: String, Hashable, Sendable, Codable, CaseIterable {
+    case subscribed, inGracePeriod, inBillingRetryPeriod, expired, revoked
+
+    /// Only who has paid, or is being waited for, gets what the subscription gives.
+    package var isEntitled: Bool { self == .subscribed || self == .inGracePeriod }
+    /// The subscription has not ended for good.
+    package var isRunning: Bool { isEntitled || self == .inBillingRetryPeriod }
+}
+
+/// Why a subscription ended.
+package enum ExpirationReason: String, Hashable, Sendable, Codable, CaseIterable {
+    case autoRenewDisabled, billingError, didNotConsentToPriceIncrease, productUnavailable
+    /// A family member stopped sharing it, or their own ended.
+    case sharingEnded
+}
+
+/// StoreKit's `PriceIncreaseStatus`, with the new price.
+package enum PriceIncrease: Hashable, Sendable, Codable {
+    case none
+    case pending(Price)
+    case agreed(Price)
+
+    package var isPending: Bool { if case .pending = self { true } else { false } }
+}
+
+/// An offer at work: so many more payments at its price.
+struct RunningOffer: Hashable, Sendable, Codable {
+    let offer: TransactionOffer
+    /// Of one payment.
+    let price: Price
+    /// Payments still to come at this price.
+    var paymentsLeft: Int
+}
+
+/// A subscription in a group, as it stands: StoreKit's `Status` with its `RenewalInfo`.
+package struct Subscription: Hashable, Sendable, Codable {
+    package let groupID: String
+    package let ownership: OwnershipType
+    /// Who shares it; `nil` for one's own.
+    package let sharedBy: String?
+    package internal(set) var productID: String
+    package internal(set) var originalID: UInt64
+    package internal(set) var latestTransactionID: UInt64
+    package internal(set) var state: RenewalState
+    package internal(set) var willAutoRenew: Bool
+    /// What the next renewal brings; differs from `productID` after a downgrade.
+    package internal(set) var autoRenewPreference: String
+    package internal(set) var expirationReason: ExpirationReason?
+    /// End of the period that was paid for.
+    package internal(set) var periodEnd: Instant
+    package internal(set) var gracePeriodExpirationDate: Instant?
+    /// Until when an unpaid renewal is tried again.
+    package internal(set) var billingRetryUntil: Instant?
+    package internal(set) var priceIncrease: PriceIncrease
+    /// What a period costs since a price increase was agreed to; `nil` for the catalogue's price.
+    package internal(set) var agreedPrice: Price?
+    /// The day that months are counted from, and how many have been.
+    var anchor: Instant
+    var monthsFromAnchor: Int
+    var runningOffer: RunningOffer?
+    /// Seal of all of the above.
+    package internal(set) var signature = ""
+
+    /// The next moment at which something happens of itself; `nil` once it has ended.
+    package var nextEventDate: Instant? {
+        switch state {
+        case .subscribed: periodEnd
+        case .inGracePeriod: gracePeriodExpirationDate
+        case .inBillingRetryPeriod: billingRetryUntil
+        case .expired, .revoked: nil
+        }
+    }
+
+    /// When the next payment is due; `nil` when none will be.
+    package var renewalDate: Instant? { state == .subscribed && willAutoRenew ? periodEnd : nil }
+
+    var canonicalJSON: String {
+        var json = CanonicalJSON()
+        json.set("agreedPrice", agreedPrice)
+        json.set("anchor", anchor)
+        json.set("autoRenewPreference", autoRenewPreference)
+        json.set("billingRetryUntil", billingRetryUntil)
+        json.set("expirationReason", expirationReason?.rawValue)
+        json.set("gracePeriodExpirationDate", gracePeriodExpirationDate)
+        json.set("groupID", groupID)
+        json.set("latestTransactionID", latestTransactionID)
+        json.set("monthsFromAnchor", monthsFromAnchor)
+        json.set("offerID", runningOffer?.offer.id)
+        json.set("offerKind", runningOffer?.offer.kind.rawValue)
+        json.set("offerMode", runningOffer?.offer.paymentMode.rawValue)
+        json.set("offerPaymentsLeft", runningOffer?.paymentsLeft)
+        json.set("offerPeriod", runningOffer?.offer.period.iso8601)
+        json.set("offerPrice", runningOffer?.price)
+        json.set("originalID", originalID)
+        json.set("ownership", ownership.rawValue)
+        json.set("periodEnd", periodEnd)
+        switch priceIncrease {
+        case .none: break
+        case .pending(let price): json.set("priceIncreasePending", price)
+        case .agreed(let price): json.set("priceIncreaseAgreed", price)
+        }
+        json.set("productID", productID)
+        json.set("sharedBy", sharedBy)
+        json.set("state", state.rawValue)
+        json.set("willAutoRenew", willAutoRenew)
+        return json.text
+    }
+}

@@ -1,0 +1,165 @@
+import Chronology
+
+/// The simulated App Store of one account: a pure state machine. It reads no clock and does no I/O; dates come in, what
+/// happened comes out, and `state` is all there is to save.
+///
+/// Every method that takes a date first lets happen what was due by then; events found on the way are kept and come out
+/// of the next `advance(to:)`, so that none is lost.
+package struct Store: Hashable, Sendable {
+    package let catalog: StoreCatalog
+    let key: SigningKey
+    package internal(set) var state: StoreState
+    /// Events that happened while something else was asked.
+    var backlog: [StoreEvent] = []
+    /// Subscriptions whose seal did not hold when the state was loaded: they stand still and give nothing.
+    private(set) var untrusted: Set<SubscriptionKey> = []
+
+    /// - Parameter key: the data root's; what it did not sign is unverified.
+    package init(catalog: StoreCatalog, key: SigningKey, state: StoreState) {
+        self.catalog = catalog
+        self.key = key
+        self.state = state
+        var seen: Set<SubscriptionKey> = []
+        self.state.subscriptions.removeAll { !seen.insert($0.key).inserted }
+        for subscription in self.state.subscriptions
+        where key.signature(of: subscription.canonicalJSON) != subscription.signature {
+            untrusted.insert(subscription.key)
+        }
+    }
+
+    package var settings: StoreSettings {
+        get { state.settings }
+        set { state.settings = newValue }
+    }
+
+    package var storefront: AppStoreFront { .named(settings.storefront) }
+
+    /// Signs everything anew: for purchases brought from another data root that the player vouches for.
+    package mutating func trustEverything() {
+        for index in state.ledger.indices {
+            state.ledger[index].signature = key.signature(of: state.ledger[index].transaction.canonicalJSON)
+        }
+        untrusted = []
+        for index in state.subscriptions.indices { seal(index) }
+    }
+}
+
+/// What tells subscriptions apart.
+struct SubscriptionKey: Hashable, Sendable {
+    let groupID: String
+    let sharedBy: String?
+}
+
+extension Subscription {
+    var key: SubscriptionKey { SubscriptionKey(groupID: groupID, sharedBy: sharedBy) }
+}
+
+// MARK: The ledger
+
+extension Store {
+    /// Where the transaction of that number stands; ids rise along the ledger.
+    func entryIndex(_ id: UInt64) -> Int? {
+        var low = 0
+        var high = state.ledger.count
+        while low < high {
+            let middle = (low + high) / 2
+            if state.ledger[middle].transaction.id < id { low = middle + 1 } else { high = middle }
+        }
+        return low < state.ledger.count && state.ledger[low].transaction.id == id ? low : nil
+    }
+
+    func entry(_ id: UInt64) -> LedgerEntry? { entryIndex(id).map { state.ledger[$0] } }
+
+    /// This data root signed it, just so.
+    func isAuthentic(_ entry: LedgerEntry) -> Bool {
+        key.signature(of: entry.transaction.canonicalJSON) == entry.signature
+    }
+
+    /// As StoreKit would hand the transaction out now.
+    package func verification(of entry: LedgerEntry) -> VerificationResult<Transaction> {
+        if settings.failures[.verification] != nil {
+            return .unverified(entry.transaction, settings.verificationError)
+        }
+        return isAuthentic(entry) ? .verified(entry.transaction) : .unverified(entry.transaction, .invalidSignature)
+    }
+
+    /// Changes a transaction and signs it anew; one that was not authentic stays so.
+    mutating func amend(_ index: Int, at date: Instant, _ change: (inout Transaction) -> Void) {
+        let wasAuthentic = isAuthentic(state.ledger[index])
+        change(&state.ledger[index].transaction)
+        state.ledger[index].transaction.signedDate = date
+        guard wasAuthentic else { return }
+        state.ledger[index].signature = key.signature(of: state.ledger[index].transaction.canonicalJSON)
+    }
+
+    mutating func drawID() -> UInt64 {
+        defer { state.nextID += 1 }
+        return state.nextID
+    }
+
+    /// Writes a sale into the ledger.
+    /// - Parameter isNews: whether it comes by `updates`, that is: not as the result of a purchase.
+    mutating func book(_ sale: Sale, at date: Instant, isNews: Bool) -> Transaction {
+        let id = drawID()
+        let originalID = sale.originalID ?? id
+        let isRecurring = sale.product.type == .autoRenewable
+        let transaction = Transaction(
+            id: id, originalID: originalID, webOrderLineItemID: isRecurring ? "\(drawID())" : nil,
+            productID: sale.product.id, productType: sale.product.type,
+            subscriptionGroupID: sale.product.subscription?.groupID, purchaseDate: date,
+            originalPurchaseDate: sale.originalDate ?? entry(originalID)?.transaction.originalPurchaseDate ?? date,
+            expirationDate: sale.expirationDate, quantity: sale.quantity, ownershipType: sale.ownership,
+            reason: sale.reason, storefront: settings.storefront, price: sale.price, currency: storefront.currency,
+            offer: sale.offer, signedDate: date)
+        var entry = LedgerEntry(transaction: transaction, signature: key.signature(of: transaction.canonicalJSON))
+        entry.isNews = isNews
+        state.ledger.append(entry)
+        return transaction
+    }
+
+    /// Changes a subscription and seals it anew.
+    mutating func update(_ index: Int, _ change: (inout Subscription) -> Void) {
+        change(&state.subscriptions[index])
+        seal(index)
+    }
+
+    mutating func seal(_ index: Int) {
+        state.subscriptions[index].signature = key.signature(of: state.subscriptions[index].canonicalJSON)
+    }
+
+    /// Puts a subscription in its group's place, whatever was there.
+    mutating func put(_ subscription: Subscription) {
+        untrusted.remove(subscription.key)
+        let index = state.subscriptions.firstIndex { $0.key == subscription.key } ?? state.subscriptions.endIndex
+        if index == state.subscriptions.endIndex {
+            state.subscriptions.append(subscription)
+        } else {
+            state.subscriptions[index] = subscription
+        }
+        seal(index)
+    }
+
+    mutating func removeSubscription(_ key: SubscriptionKey) {
+        untrusted.remove(key)
+        state.subscriptions.removeAll { $0.key == key }
+    }
+
+    /// The player's own subscription in a group, if its seal holds.
+    func ownIndex(inGroup groupID: String) -> Int? {
+        let key = SubscriptionKey(groupID: groupID, sharedBy: nil)
+        return untrusted.contains(key) ? nil : state.subscriptions.firstIndex { $0.key == key }
+    }
+}
+
+/// What goes into a new transaction.
+struct Sale {
+    let product: Product
+    var quantity = 1
+    let price: Price
+    var reason = TransactionReason.purchase
+    var originalID: UInt64?
+    var originalDate: Instant?
+    var expirationDate: Instant?
+    var offer: TransactionOffer?
+    var ownership = OwnershipType.purchased
+}

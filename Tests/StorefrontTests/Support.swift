@@ -1,0 +1,24 @@
+import Chronology
+import Testing
+
+@testable import Storefront
+
+/// The day on which every test's account begins.
+let firstDay = CivilDate(year: 2026, month: 11, day: 1).utcInstant
+
+/// Days after the first.
+func day(_ n: Int64) -> Instant { firstDay + .days(n) }
+
+func date(_ text: String) throws -> Instant { try #require(Instant(iso8601: text)) }
+
+let testKey = SigningKey(Array("a key for tests".utf8))
+
+/// The house's own catalogue, read from the source tree.
+func houseCatalog(file: String = #filePath) throws -> StoreCatalog {
+    let root = file.split(separator: "/").dropLast(3).joined(separator: "/")
+    return try StoreCatalog(storekit: readFile("/" + root + "/Assets/Store.storekit"), path: "Store.storekit")
+}
+
+func houseStore() throws -> Store {
+    Store(catalog: try houseCatalog(), key: testKey, state: StoreState(began: firstDay))
+}
