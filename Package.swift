@@ -29,6 +29,8 @@ let package = Package(
         ),
         // `#embed` takes `Assets/` into the program; it is C23.
         .target(name: "CAssets"),
+        // Code that runs inside signal handlers, which Swift makes no promises for.
+        .target(name: "CSignals"),
 
         // Pure: the date comes in, nothing goes out.
         module("Chronology"),
@@ -42,7 +44,7 @@ let package = Package(
         module("TerminalUI", ["Drawing"]),
         .target(
             name: "CursesTerminal",
-            dependencies: ["CNcurses", "TerminalUI", "Drawing"],
+            dependencies: ["CNcurses", "CSignals", "TerminalUI", "Drawing"],
             swiftSettings: strict,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -72,6 +74,7 @@ let package = Package(
         tests("DrawingTests", ["Drawing"]),
         tests("SessionTests", ["Chronology", "Simulation", "Storefront", "Session"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
+        tests("CursesTerminalTests", ["Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",

@@ -1,0 +1,173 @@
+#define _GNU_SOURCE
+#include "CSignals.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// MARK: signals that can wait
+
+static int pipe_ends[2] = {-1, -1};
+
+static void forward(int signal) {
+    int saved = errno;
+    unsigned char byte = (unsigned char)signal;
+    // A full pipe has news enough for the loop to wake up.
+    ssize_t written = write(pipe_ends[1], &byte, 1);
+    (void)written;
+    errno = saved;
+}
+
+static int prepare_end(int end) {
+    return fcntl(end, F_SETFL, O_NONBLOCK) == -1 || fcntl(end, F_SETFD, FD_CLOEXEC) == -1 ? -1 : 0;
+}
+
+int csignals_open_pipe(void) {
+    if (pipe_ends[0] != -1) return pipe_ends[0];
+    if (pipe(pipe_ends) == -1) return -1;
+    if (prepare_end(pipe_ends[0]) == -1 || prepare_end(pipe_ends[1]) == -1) return -1;
+    return pipe_ends[0];
+}
+
+int csignals_forward(int signal) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = forward;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    return sigaction(signal, &action, NULL);
+}
+
+void csignals_default(int signal) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = SIG_DFL;
+    sigemptyset(&action.sa_mask);
+    sigaction(signal, &action, NULL);
+}
+
+int csignals_next(void) {
+    unsigned char byte = 0;
+    ssize_t count;
+    do {
+        count = read(pipe_ends[0], &byte, 1);
+    } while (count == -1 && errno == EINTR);
+    return count == 1 ? byte : 0;
+}
+
+void csignals_stop_job(void) {
+    struct sigaction before;
+    if (sigaction(SIGTSTP, NULL, &before) == -1) return;
+    csignals_default(SIGTSTP);
+    // The whole job, as the terminal driver does it: a shell or `make` between us and the prompt must stop, too.
+    kill(0, SIGTSTP);
+    sigaction(SIGTSTP, &before, NULL);
+}
+
+// MARK: signals that cannot
+
+enum { restore_capacity = 1024, notice_capacity = 1024, stack_size = 128 * 1024 };
+
+static const struct {
+    int signal;
+    const char *name;
+} fatal[] = {
+    {SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"},   {SIGILL, "SIGILL"},   {SIGABRT, "SIGABRT"},
+    {SIGFPE, "SIGFPE"},   {SIGTRAP, "SIGTRAP"}, {SIGQUIT, "SIGQUIT"}, {SIGSYS, "SIGSYS"},
+};
+enum { fatal_count = sizeof fatal / sizeof fatal[0] };
+
+static atomic_int armed = 0;
+static int terminal_fd = -1;
+static int message_fd = -1;
+static int has_modes = 0;
+static struct termios terminal_modes;
+static char restore_bytes[restore_capacity];
+static size_t restore_size = 0;
+static char notice_text[notice_capacity];
+static unsigned char *handler_stack = NULL;
+static int registered_exit = 0;
+
+static void write_all(int fd, const char *bytes, size_t size) {
+    while (size > 0) {
+        ssize_t written = write(fd, bytes, size);
+        if (written > 0) {
+            bytes += written;
+            size -= (size_t)written;
+        } else if (!(written == -1 && errno == EINTR)) {
+            return;
+        }
+    }
+}
+
+static void write_text(int fd, const char *text) { write_all(fd, text, strlen(text)); }
+
+/// True for the one caller that gives the terminal back.
+static int give_back(void) {
+    if (!atomic_exchange(&armed, 0)) return 0;
+    write_all(terminal_fd, restore_bytes, restore_size);
+    if (has_modes) tcsetattr(terminal_fd, TCSANOW, &terminal_modes);
+    return 1;
+}
+
+static void die(int signal) {
+    if (give_back()) {
+        const char *name = "a signal";
+        for (int i = 0; i < fatal_count; i++) {
+            if (fatal[i].signal == signal) name = fatal[i].name;
+        }
+        write_text(message_fd, "\nbackyard-birds: stopped by ");
+        write_text(message_fd, name);
+        write_text(message_fd, ". ");
+        write_text(message_fd, notice_text);
+        write_text(message_fd, "\n");
+    }
+    csignals_default(signal);
+    // Delivered as soon as this handler returns.
+    raise(signal);
+}
+
+static void at_exit(void) { give_back(); }
+
+int csignals_arm(
+    int terminal, const struct termios *modes, const void *restore, size_t size, int messages, const char *notice) {
+    atomic_store(&armed, 0);
+    terminal_fd = terminal;
+    message_fd = messages;
+    has_modes = modes != NULL;
+    if (modes) terminal_modes = *modes;
+    restore_size = size < restore_capacity ? size : restore_capacity;
+    memcpy(restore_bytes, restore, restore_size);
+    strncpy(notice_text, notice, notice_capacity - 1);
+
+    if (!handler_stack) {
+        handler_stack = malloc(stack_size);
+        if (!handler_stack) return -1;
+    }
+    stack_t stack;
+    memset(&stack, 0, sizeof stack);
+    stack.ss_sp = handler_stack;
+    stack.ss_size = stack_size;
+    if (sigaltstack(&stack, NULL) == -1) return -1;
+
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = die;
+    action.sa_flags = SA_ONSTACK;
+    sigfillset(&action.sa_mask);
+    for (int i = 0; i < fatal_count; i++) {
+        if (sigaction(fatal[i].signal, &action, NULL) == -1) return -1;
+    }
+    if (!registered_exit) registered_exit = atexit(at_exit) == 0;
+    atomic_store(&armed, 1);
+    return 0;
+}
+
+void csignals_disarm(void) {
+    atomic_store(&armed, 0);
+    for (int i = 0; i < fatal_count; i++) csignals_default(fatal[i].signal);
+}

@@ -1,0 +1,37 @@
+#ifndef BACKYARD_BIRDS_CSIGNALS_H
+#define BACKYARD_BIRDS_CSIGNALS_H
+
+// What runs inside a signal handler. It is C, since Swift promises nothing about what its code may call there:
+// reading a global can run its lazy initialiser, and any class reference can take a lock or free memory.
+
+#include <stddef.h>
+#include <termios.h>
+
+/// Opens the pipe that forwarded signals are written to, once; returns the end to poll, or -1 with errno set.
+int csignals_open_pipe(void);
+
+/// From now on `signal` is written to the pipe as one byte. -1 with errno set on failure.
+int csignals_forward(int signal);
+
+/// `signal` does again what it does by default.
+void csignals_default(int signal);
+
+/// The next forwarded signal, or 0 when there is none.
+int csignals_next(void);
+
+/// Stops this process's job as the terminal's own Ctrl-Z would, and returns when it is continued.
+/// `signal` must be SIGTSTP; afterwards it is forwarded again if it was before.
+void csignals_stop_job(void);
+
+/// What a fatal signal, or `exit`, does from now on: write `restore` to `terminal`, set `modes` on it if `has_modes`,
+/// say in one line on `messages` which signal came, followed by `notice`; then the signal takes its default action.
+/// Handlers run on a stack of their own, so that a stack overflow is survived that far. The bytes are copied.
+/// -1 with errno set on failure.
+int csignals_arm(
+    int terminal, const struct termios *modes, const void *restore, size_t restore_size, int messages,
+    const char *notice);
+
+/// Nothing to give back any more; fatal signals take their default action.
+void csignals_disarm(void);
+
+#endif

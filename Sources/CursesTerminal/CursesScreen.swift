@@ -1,0 +1,139 @@
+import CNcurses
+import Drawing
+import TerminalUI
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// ncurses' screen: each method a few calls of the library, in the order it wants them.
+final class CursesScreen {
+    private let screen: OpaquePointer
+    private let files: [UnsafeMutablePointer<FILE>]
+    /// Where frames are put: `stdscr`.
+    let window: UnsafeMutablePointer<WINDOW>
+    /// Where keys are read: a pad, since reading from `stdscr` would also refresh it.
+    private let keys: UnsafeMutablePointer<WINDOW>
+
+    /// Opens the screen with the description that the game has adapted, or with the terminal's own where this ncurses
+    /// does not take descriptions from a variable.
+    init(_ description: TerminalDescription, input: Int32, output: Int32) throws(CursesError) {
+        guard let inFile = fdopen(dup(input), "r"), let outFile = fdopen(dup(output), "w") else {
+            throw .failed("fdopen", errno)
+        }
+        files = [inFile, outFile]
+        use_tioctl(true)
+        let opened =
+            Self.withVariable("TERMINFO", description.adapted, after: description.found) {
+                newterm(description.term, outFile, inFile)
+            }
+            ?? newterm(description.term, outFile, inFile)
+        guard let opened else { throw .failed("newterm", errno) }
+        screen = opened
+        guard let standard = shim_stdscr(), let pad = newpad(1, 1) else { throw .failed("newpad", errno) }
+        (window, keys) = (standard, pad)
+        raw()
+        noecho()
+        nonl()
+        // Esc is a key of its own after that many milliseconds.
+        set_escdelay(25)
+        keypad(keys, true)
+        nodelay(keys, true)
+        meta(keys, true)
+        // A refresh is not to be broken off when a key comes in.
+        typeahead(-1)
+        idcok(window, false)
+        leaveok(window, true)
+        curs_set(0)
+        KeyCode.defineOwn()
+    }
+
+    var size: CellSize { CellSize(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }
+
+    /// Starts colour and returns the depth that came of it.
+    func startColor(_ wanted: ColorDepth) -> ColorDepth {
+        guard wanted != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else { return .mono }
+        return switch shim_colors() {
+        case 0x1000000... where wanted == .trueColor: .trueColor
+        case 256... where wanted != .ansi16: .ansi256
+        case 8...: .ansi16
+        default: .mono
+        }
+    }
+
+    /// `mousemask`; false where the terminal has no mouse.
+    func startMouse() -> Bool {
+        mouseinterval(0)
+        return mousemask(MouseDecoder.wanted, nil) != 0
+    }
+
+    /// Asks for focus events and for pasted text in brackets.
+    func startReports() { send(["fe", "BE"]) }
+    func stopReports() { send(["BD", "fd"]) }
+
+    /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.
+    var restoreBytes: [UInt8] {
+        ["XM", "BD", "fd", "rmkx", "sgr0", "op", "cnorm", "rmcup"].flatMap { Capability.output($0) }
+    }
+
+    /// `wgetch`: a byte, a key's number, or ERR when there is nothing.
+    func nextCode() -> Int32 { wgetch(keys) }
+
+    /// Sends what has changed, the cursor placed there or hidden.
+    func refresh(cursor: CellPoint?) {
+        leaveok(window, cursor == nil)
+        if let cursor { wmove(window, Int32(cursor.y), Int32(cursor.x)) }
+        curs_set(cursor == nil ? 0 : 1)
+        wnoutrefresh(window)
+        doupdate()
+    }
+
+    /// `resizeterm`
+    func resize(to size: CellSize) {
+        guard size != self.size else { return }
+        resizeterm(Int32(size.height), Int32(size.width))
+    }
+
+    /// The next refresh clears the screen and sends all of it.
+    func clearNext() { clearok(window, true) }
+
+    /// `endwin`: the terminal as it was, until `begin`.
+    func end() { endwin() }
+
+    /// Takes the terminal again after `end`.
+    func begin() {
+        reset_prog_mode()
+        // The first refresh after `endwin` enters the screen and turns the mouse on again.
+        clearok(shim_curscr(), true)
+        doupdate()
+    }
+
+    func close() {
+        delwin(keys)
+        delscreen(screen)
+        for file in files { fclose(file) }
+    }
+
+    private func send(_ capabilities: [String]) {
+        for name in capabilities {
+            guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { continue }
+            putp(text)
+        }
+        // `putp` writes into ncurses' own buffer or into stdio's, by its version.
+        doupdate()
+        fflush(nil)
+    }
+
+    /// Sets a variable of the environment for as long as `body` takes; then it is `found` again.
+    private static func withVariable<Result>(
+        _ name: String, _ value: String, after found: String?, _ body: () -> Result
+    ) -> Result {
+        setenv(name, value, 1)
+        defer {
+            if let found { setenv(name, found, 1) } else { unsetenv(name) }
+        }
+        return body()
+    }
+}

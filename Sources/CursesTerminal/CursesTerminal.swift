@@ -1,0 +1,189 @@
+import CNcurses
+import CSignals
+import Drawing
+import TerminalUI
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The player's terminal, driven by ncurses.
+///
+/// It is the process's one screen and belongs to one thread. Open the `SignalPipe` before it. Whatever ends the
+/// process after `init`, the terminal is given back: by `close`, by `exit`, and by the handlers of fatal signals.
+package final class CursesTerminal: Terminal {
+    package private(set) var size: CellSize
+    package let capabilities: TerminalCapabilities
+    /// To poll for input.
+    package let descriptor: Int32
+
+    private let configuration: CursesConfiguration
+    /// Modes of the terminal as they were found.
+    private let foundModes: termios?
+    private let screen: CursesScreen
+    private var writer: FrameWriter
+    private var decoder = InputDecoder()
+    private var mouse = MouseDecoder()
+    private var pending: [InputEvent] = []
+    private var cursorShown = false
+    private var isOpen = true
+    private var ended = false
+    private var crashNotice: String
+
+    /// Most numbers of `wgetch` that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
+    private static let burstLimit = 32 * 1024
+
+    /// - Throws: `CursesError` where there is no terminal, or none that can show a screen.
+    package init(_ configuration: CursesConfiguration) throws(CursesError) {
+        guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else { throw .notATerminal }
+        let description = try TerminalDescription(configuration)
+        let unicode = configuration.locale.apply()
+        var modes = termios()
+        foundModes = tcgetattr(configuration.input, &modes) == 0 ? modes : nil
+        screen = try CursesScreen(description, input: configuration.input, output: configuration.output)
+
+        self.configuration = configuration
+        crashNotice = configuration.crashNotice
+        descriptor = configuration.input
+        let depth = screen.startColor(description.depth)
+        let hasMouse = configuration.mouse && screen.startMouse()
+        capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: hasMouse)
+        writer = FrameWriter(
+            depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()))
+        size = screen.size
+        fitToWindow()
+        screen.startReports()
+        arm()
+    }
+
+    deinit { close() }
+
+    // MARK: Terminal
+
+    package func present(_ frame: CellGrid, cursor: CellPoint?) {
+        guard isOpen, !ended else { return }
+        let changed = writer.put(frame, on: screen.window)
+        let shows = cursor.map { CellRect(size).contains($0) } ?? false
+        guard changed || shows || shows != cursorShown else { return }
+        screen.refresh(cursor: shows ? cursor : nil)
+        cursorShown = shows
+    }
+
+    package func readEvents() -> [InputEvent] {
+        var events = pending
+        pending = []
+        guard isOpen, !ended else { return events }
+        var count = 0
+        while count < Self.burstLimit {
+            let code = screen.nextCode()
+            guard code != ERR else { break }
+            count += 1
+            if code == KEY_MOUSE {
+                for event in mouse.drain() { decoder.take(event) }
+            } else if code != KEY_RESIZE {
+                decoder.take(code)
+            }
+        }
+        events += decoder.finish()
+        if count == 0, isAtEnd {
+            ended = true
+            events.append(.endOfInput)
+        }
+        return events
+    }
+
+    /// Whether the input has ended: it is readable, and there is nothing to be read.
+    private var isAtEnd: Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&entry, 1, 0) > 0 else { return false }
+        if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return true }
+        var waiting: Int32 = 0
+        return ioctl(descriptor, UInt(FIONREAD), &waiting) == 0 && waiting == 0
+    }
+
+    // MARK: what signals ask for
+
+    /// After SIGWINCH: takes the window's new size; `readEvents` then tells of it.
+    package func resize() {
+        guard isOpen else { return }
+        fitToWindow()
+        // Terminals wrap and cut what they show: all of it is sent again.
+        screen.clearNext()
+        writer.forget()
+        pending.append(.resize(size))
+    }
+
+    /// For SIGTSTP and Ctrl-Z: gives the terminal back, stops the job, and takes the terminal again when continued.
+    package func suspend() {
+        guard isOpen else { return }
+        leave()
+        csignals_stop_job()
+        enter()
+    }
+
+    /// After SIGCONT: someone else may have used the terminal since.
+    package func resume() {
+        guard isOpen else { return }
+        leave()
+        enter()
+    }
+
+    /// Deals with a signal that is the terminal's business; false for the others.
+    package func handle(_ signal: Signal) -> Bool {
+        switch signal {
+        case .windowChange: resize()
+        case .stop: suspend()
+        case .resume: resume()
+        case .interrupt, .terminate, .hangUp: return false
+        }
+        return true
+    }
+
+    /// What a crash says from now on.
+    package func setCrashNotice(_ notice: String) {
+        crashNotice = notice
+        if isOpen { arm() }
+    }
+
+    /// Gives the terminal back as it was found. More than once does no harm.
+    package func close() {
+        guard isOpen else { return }
+        isOpen = false
+        leave()
+        screen.close()
+    }
+
+    private func leave() {
+        screen.stopReports()
+        screen.end()
+        if var modes = foundModes { tcsetattr(descriptor, TCSADRAIN, &modes) }
+        csignals_disarm()
+    }
+
+    private func enter() {
+        screen.begin()
+        screen.startReports()
+        arm()
+        resize()
+    }
+
+    private func fitToWindow() {
+        var window = winsize()
+        guard ioctl(configuration.output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
+        else { return }
+        size = CellSize(width: Int(window.ws_col), height: Int(window.ws_row))
+        screen.resize(to: size)
+    }
+
+    /// Prepares what a fatal signal does.
+    private func arm() {
+        let bytes = screen.restoreBytes
+        if var modes = foundModes {
+            csignals_arm(configuration.output, &modes, bytes, bytes.count, configuration.errors, crashNotice)
+        } else {
+            csignals_arm(configuration.output, nil, bytes, bytes.count, configuration.errors, crashNotice)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import CNcurses
+import Drawing
+import TerminalUI
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Puts frames on the standard window: what differs from the last one, in runs.
+struct FrameWriter {
+    private let unicode: Bool
+    private let attributesOnly: Bool
+    private var quantizer: ColorQuantizer
+    private var pool: PairPool
+    private var shown: CellGrid?
+    /// A row's worth of cells to hand to ncurses.
+    private var run: [cchar_t] = []
+    /// The style met last and what ncurses takes for it; neighbours mostly share theirs.
+    private var lastStyle: (style: CellStyle, hidesGlyph: Bool, attributes: attr_t, pair: Int32)?
+
+    init(depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int) {
+        self.unicode = unicode
+        attributesOnly = depth == .mono
+        quantizer = ColorQuantizer(depth: depth, colors: colors)
+        pool = PairPool(limit: Int32(clamping: pairs))
+    }
+
+    /// What is on the screen is no longer known: the next frame is put whole.
+    mutating func forget() { shown = nil }
+
+    /// Changes the standard window into `frame`. Returns whether anything was put.
+    mutating func put(_ frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>) -> Bool {
+        if shown?.size != frame.size { shown = nil }
+        if let changed = putDifferences(to: frame, on: window) {
+            shown = frame
+            return changed
+        }
+        // Out of pairs: all start anew, and with them the screen.
+        pool.reset()
+        lastStyle = nil
+        shown = nil
+        _ = putDifferences(to: frame, on: window)
+        shown = frame
+        return true
+    }
+
+    /// Nil when the pool of pairs ran out before the end.
+    private mutating func putDifferences(to frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>) -> Bool? {
+        let before = shown
+        var changed = false
+        for y in 0..<frame.height {
+            var x = 0
+            while x < frame.width {
+                if let before, before[x, y] == frame[x, y] {
+                    x += 1
+                    continue
+                }
+                // A run begins with a whole glyph.
+                if frame[x, y].content == .continuation, x > 0 { x -= 1 }
+                let start = x
+                run.removeAll(keepingCapacity: true)
+                repeat {
+                    guard let step = append(frame, x, y) else { return nil }
+                    x += step
+                } while x < frame.width && (before.map { $0[x, y] != frame[x, y] } ?? true)
+                mvwadd_wchnstr(window, Int32(y), Int32(start), run, Int32(run.count))
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    /// Appends the glyph at a place to the run; returns how many columns it takes. Nil when the pool ran out.
+    private mutating func append(_ frame: CellGrid, _ x: Int, _ y: Int) -> Int? {
+        let cell = frame[x, y]
+        guard case .glyph(let glyph) = cell.content else {
+            // Half a glyph without the other.
+            return append(" ", cell.style) ? 1 : nil
+        }
+        let columns = x + 1 < frame.width && frame[x + 1, y].content == .continuation ? 2 : 1
+        if unicode, fits(glyph, columns) {
+            return append(glyph, cell.style) ? columns : nil
+        }
+        let substitute = unicode ? "?" : ASCIIFallback.glyph(for: glyph)
+        guard append(substitute, cell.style) else { return nil }
+        if columns == 2 {
+            guard append(" ", cell.style) else { return nil }
+        }
+        return columns
+    }
+
+    /// Whether the C library, and so ncurses, takes the glyph for as wide as the frame has it.
+    private func fits(_ glyph: Character, _ columns: Int) -> Bool {
+        if glyph.isASCII { return columns == 1 && glyph.unicodeScalars.first.map(TextWidth.isPrintable) == true }
+        guard let first = glyph.unicodeScalars.first else { return false }
+        return Int(shim_wcwidth(wchar_t(first.value))) == columns
+    }
+
+    private mutating func append(_ glyph: Character, _ style: CellStyle) -> Bool {
+        // A space shows no foreground: it need not cost a pair of its own.
+        let hidesGlyph = glyph == " " && style.attributes.isDisjoint(with: [.underline, .reverse])
+        guard let (attributes, pair) = look(of: style, hidesGlyph: hidesGlyph) else { return false }
+        var cell = cchar_t()
+        withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
+            var count = 0
+            for scalar in glyph.unicodeScalars where count < Int(CCHARW_MAX) {
+                text[count] = wchar_t(scalar.value)
+                count += 1
+            }
+            text[count] = 0
+            _ = shim_setcchar(&cell, text.baseAddress, attributes, pair)
+        }
+        run.append(cell)
+        return true
+    }
+
+    private mutating func look(of style: CellStyle, hidesGlyph: Bool) -> (attr_t, Int32)? {
+        if let last = lastStyle, last.hidesGlyph == hidesGlyph, last.style == style {
+            return (last.attributes, last.pair)
+        }
+        let foreground = hidesGlyph ? ColorQuantizer.standard : quantizer.number(for: style.foreground)
+        guard let pair = pool.pair(foreground, quantizer.number(for: style.background)) ?? (pool.isUnused ? 0 : nil)
+        else { return nil }
+        let attributes = Self.attributes(style.attributes)
+        lastStyle = (style, hidesGlyph, attributes, pair)
+        return (attributes, pair)
+    }
+
+    private static func attributes(_ set: CellAttributes) -> attr_t {
+        var attributes: attr_t = 0
+        if set.contains(.bold) { attributes |= shim_attr_bold() }
+        if set.contains(.dim) { attributes |= shim_attr_dim() }
+        if set.contains(.italic) { attributes |= shim_attr_italic() }
+        if set.contains(.underline) { attributes |= shim_attr_underline() }
+        if set.contains(.reverse) { attributes |= shim_attr_reverse() }
+        return attributes
+    }
+}

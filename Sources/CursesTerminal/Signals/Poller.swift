@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Waits for the first of several descriptors, or for a time: `poll(2)`.
+package struct Poller: Sendable {
+    private var descriptors: [Int32]
+
+    package init(_ descriptors: [Int32]) { self.descriptors = descriptors }
+
+    /// Waits until a descriptor has something to read or has hung up, and returns those. After `milliseconds` at the
+    /// latest (nil: never; 0: at once) the answer is empty. A signal does not end the wait by itself: its byte in the
+    /// `SignalPipe` does.
+    package func wait(milliseconds: Int?) -> Set<Int32> {
+        var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let timeout = milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1
+        var count: Int32
+        repeat {
+            count = poll(&entries, nfds_t(entries.count), timeout)
+        } while count == -1 && errno == EINTR
+        guard count > 0 else { return [] }
+        return Set(entries.filter { $0.revents != 0 }.map(\.fd))
+    }
+}

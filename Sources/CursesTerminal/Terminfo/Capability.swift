@@ -1,0 +1,45 @@
+import CNcurses
+
+/// Capabilities of the description that is loaded, standard and extended.
+enum Capability {
+    /// `tigetflag`
+    static func flag(_ name: String) -> Bool { tigetflag(name) > 0 }
+
+    /// `tigetnum`; nil where the terminal has none.
+    static func number(_ name: String) -> Int32? {
+        let value = tigetnum(name)
+        return value >= 0 ? value : nil
+    }
+
+    /// `tigetstr`; nil where the terminal has none.
+    static func bytes(_ name: String) -> [UInt8]? {
+        // (char *)-1 says that there is no string capability of that name.
+        guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { return nil }
+        return Array(String(cString: text).utf8).isEmpty ? [] : copy(text)
+    }
+
+    /// What to write for the capability, its one parameter filled in and padding left out. Empty where there is none.
+    static func output(_ name: String, _ parameter: Int = 0) -> [UInt8] {
+        guard let text = tigetstr(name), Int(bitPattern: text) != -1, let filled = shim_tparm(text, parameter) else {
+            return []
+        }
+        var bytes = copy(filled)
+        while let start = bytes.firstRange(of: Array("$<".utf8)),
+            let end = bytes[start.upperBound...].firstIndex(of: 0x3E)
+        {
+            bytes.removeSubrange(start.lowerBound...end)
+        }
+        return bytes
+    }
+
+    /// Bytes up to the 0, as they are: capabilities need not be UTF-8.
+    private static func copy(_ text: UnsafePointer<CChar>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var place = text
+        while place.pointee != 0 {
+            bytes.append(UInt8(bitPattern: place.pointee))
+            place += 1
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,45 @@
+import CNcurses
+import TerminalUI
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What terminfo says of the player's terminal, and the description that ncurses is to be given for it.
+struct TerminalDescription {
+    let term: String
+    /// As the description and the environment have it; ncurses may yet find it cannot.
+    let depth: ColorDepth
+    /// The terminal's own entry with what the game adds, for `TERMINFO`.
+    let adapted: String
+    /// `TERMINFO` as it is set.
+    let found: String?
+
+    /// - Throws: `CursesError.dumb` or `.unknown`.
+    init(_ configuration: CursesConfiguration) throws(CursesError) {
+        guard let term = configuration.term, !term.isEmpty, term != "dumb" else { throw .dumb(configuration.term) }
+        var status: Int32 = 0
+        let result = setupterm(term, configuration.output, &status)
+        guard result == OK else { throw status == 1 ? .dumb(term) : .unknown(term) }
+        defer { shim_forget_description() }
+        guard Capability.bytes("cup") != nil else { throw .dumb(term) }
+
+        self.term = term
+        found = configuration.terminfo
+        depth = ColorEvidence(
+            term: term, colorTerm: configuration.colorTerm, noColor: configuration.noColor,
+            describedColors: Int(Capability.number("colors") ?? 0),
+            describesDirectColor: Self.describesDirectColor
+        ).depth(asked: configuration.colors)
+        var entry = TerminfoEntry.loaded(names: term)
+        entry.adapt(to: depth, hover: configuration.hover)
+        adapted = entry.asVariable
+    }
+
+    private static var describesDirectColor: Bool {
+        Capability.flag("RGB") || Capability.flag("Tc") || Capability.number("RGB") != nil
+            || Capability.bytes("RGB") != nil
+    }
+}

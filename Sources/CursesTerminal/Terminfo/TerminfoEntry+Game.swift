@@ -1,0 +1,114 @@
+import CNcurses
+import TerminalUI
+
+extension TerminfoEntry {
+    /// The description that `setupterm` has loaded, capability by capability.
+    static func loaded(names: String) -> TerminfoEntry {
+        var entry = TerminfoEntry(names: names, booleans: [], numbers: [], strings: [])
+        var index: Int32 = 0
+        while let name = shim_boolean_name(index) {
+            entry.booleans.append(Capability.flag(String(cString: name)))
+            index += 1
+        }
+        index = 0
+        while let name = shim_number_name(index) {
+            entry.numbers.append(Capability.number(String(cString: name)))
+            index += 1
+        }
+        index = 0
+        while let name = shim_string_name(index) {
+            entry.strings.append(Capability.bytes(String(cString: name)))
+            index += 1
+        }
+        // What ncurses itself asks for beyond the standard capabilities.
+        for name in ["AX", "XT"] where Capability.flag(name) { entry.extendedBooleans[name] = true }
+        for name in ["U8"] { entry.extendedNumbers[name] = Capability.number(name) }
+        return entry
+    }
+
+    /// Makes the terminal known for what it can do at `depth`, beyond what its own description dares to say, and for
+    /// the reports that the game wants: mouse with SGR coordinates, focus, pasted text in brackets.
+    ///
+    /// Direct colours below 8 stay the palette's, as every entry with `RGB` has it: ncurses starts with pair 0 there.
+    mutating func adapt(to depth: ColorDepth, hover: Bool) {
+        switch depth {
+        case .trueColor:
+            extendedBooleans["RGB"] = true
+            setColors(0x1000000)
+            setDirect("setaf", plain: 3, extended: 38)
+            setDirect("setab", plain: 4, extended: 48)
+        case .ansi256:
+            if (self[number: "colors"] ?? 0) < 256 || extendedBooleans["RGB"] == true {
+                setColors(256)
+                setIndexed("setaf", plain: 3, bright: 9, extended: 38)
+                setIndexed("setab", plain: 4, bright: 10, extended: 48)
+            } else {
+                setColors(self[number: "colors"] ?? 256)
+            }
+        case .ansi16:
+            setColors(max(8, self[number: "colors"] ?? 8))
+        case .mono:
+            break
+        }
+        // A terminal that reports the mouse is one of xterm's family, which the rest belongs to.
+        guard self[string: "kmous"] != nil else { return }
+        self[string: "kmous"] = "\u{1B}[<"
+        extendedStrings["XM"] = Array("\u{1B}[?1006;\(hover ? 1003 : 1002)%?%p1%{1}%=%th%el%;".utf8)
+        let reports = [
+            "fe": "\u{1B}[?1004h", "fd": "\u{1B}[?1004l", "kxIN": "\u{1B}[I", "kxOUT": "\u{1B}[O",
+            "BE": "\u{1B}[?2004h", "BD": "\u{1B}[?2004l", "PS": "\u{1B}[200~", "PE": "\u{1B}[201~",
+        ]
+        for (name, text) in reports { extendedStrings[name] = Array(text.utf8) }
+    }
+
+    private mutating func setColors(_ count: Int32) {
+        self[number: "colors"] = count
+        self[number: "pairs"] = 0x10000
+        // Colours are named by value, never redefined.
+        self[boolean: "ccc"] = false
+        self[string: "initc"] = nil
+        if self[string: "op"] == nil { self[string: "op"] = "\u{1B}[39;49m" }
+    }
+
+    private mutating func setDirect(_ name: String, plain: Int, extended: Int) {
+        self[string: name] =
+            "\u{1B}[%?%p1%{8}%<%t\(plain)%p1%d%e\(extended);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;"
+            + "%p1%{255}%&%d%;m"
+    }
+
+    private mutating func setIndexed(_ name: String, plain: Int, bright: Int, extended: Int) {
+        self[string: name] =
+            "\u{1B}[%?%p1%{8}%<%t\(plain)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d%e\(extended);5;%p1%d%;m"
+    }
+
+    private subscript(boolean name: String) -> Bool {
+        get { Self.position(of: name, in: shim_boolean_name).map { booleans[$0] } ?? false }
+        set { if let index = Self.position(of: name, in: shim_boolean_name) { booleans[index] = newValue } }
+    }
+
+    private subscript(number name: String) -> Int32? {
+        get { Self.position(of: name, in: shim_number_name).flatMap { numbers[$0] } }
+        set { if let index = Self.position(of: name, in: shim_number_name) { numbers[index] = newValue } }
+    }
+
+    private subscript(string name: String) -> String? {
+        get {
+            Self.position(of: name, in: shim_string_name).flatMap { strings[$0] }
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        set {
+            if let index = Self.position(of: name, in: shim_string_name) {
+                strings[index] = newValue.map { Array($0.utf8) }
+            }
+        }
+    }
+
+    private static func position(of name: String, in names: (Int32) -> UnsafePointer<CChar>?) -> Int? {
+        var index: Int32 = 0
+        while let candidate = names(index) {
+            if String(cString: candidate) == name { return Int(index) }
+            index += 1
+        }
+        return nil
+    }
+}
