@@ -1,6 +1,6 @@
 import Chronology
 
-/// Something that happened in the store of itself or by the Transaction Manager, at its own date.
+/// Something that happened in the store of itself, at its own date.
 package struct StoreEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case renewed(Transaction)
@@ -13,12 +13,8 @@ package struct StoreEvent: Hashable, Sendable {
         case expired(productID: String, ExpirationReason)
         /// A refund, or a family member who left.
         case revoked(Transaction)
-        /// A pending purchase came through.
-        case approved(Transaction)
-        case declined(PendingPurchase)
-        case priceIncreaseAsked(productID: String, Price)
+        /// A family member shares something now.
         case familyShared(Transaction)
-        case deleted(Transaction)
     }
 
     package let date: Instant

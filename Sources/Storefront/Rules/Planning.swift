@@ -101,19 +101,23 @@ extension Store {
         }
         let present = state.subscriptions[index]
         if present.productID == product.id {
-            if present.state != .subscribed { return .recover }
+            if present.state != .subscribed {
+                // Better terms are for who has paid so far.
+                guard !hasOffer else { throw .ineligibleForOffer }
+                return .recover
+            }
             if hasOffer { return .offerAtRenewal(date: present.periodEnd) }
             let goesOn = present.willAutoRenew && present.autoRenewPreference == product.id
             return goesOn ? .alreadySubscribed : .resume
         }
         let former = catalog.product(present.productID)?.subscription
         // Nothing is paid for the present period, or the old product is gone: there is nothing to wait for.
-        guard present.state == .subscribed, let former else {
-            return .upgrade(from: present.productID, refund: .zero)
+        let isPaid = present.state == .subscribed
+        let refund = isPaid ? proratedRefund(of: present, at: date) : .zero
+        if let former, info.groupLevel < former.groupLevel {
+            return .upgrade(from: present.productID, refund: refund)
         }
-        let refund = proratedRefund(of: present, at: date)
-        if info.groupLevel < former.groupLevel { return .upgrade(from: present.productID, refund: refund) }
-        if info.groupLevel == former.groupLevel, info.period == former.period {
+        if !isPaid || former == nil || former?.groupLevel == info.groupLevel && former?.period == info.period {
             return .crossgrade(from: present.productID, refund: refund)
         }
         return .changeAtRenewal(from: present.productID, date: present.periodEnd)

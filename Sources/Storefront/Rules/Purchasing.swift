@@ -69,10 +69,10 @@ extension Store {
         case .alreadySubscribed, .resume, .changeAtRenewal, .offerAtRenewal:
             guard let index else { return .failure(.noSubscription) }
             update(index) {
-                $0.willAutoRenew = true
-                $0.expirationReason = nil
+                $0.turnAutoRenewOn()
                 if $0.autoRenewPreference != product.id { $0.runningOffer = nil }
                 $0.autoRenewPreference = product.id
+                if $0.productID != product.id { $0.shelvePriceIncrease() }
                 if let offer = plan.offer { $0.runningOffer = RunningOffer(offer) }
             }
             return result(state.subscriptions[index].latestTransactionID, plan.effect)
@@ -88,7 +88,9 @@ extension Store {
     private mutating func leave(_ index: Int, _ effect: PurchaseEffect, at date: Instant) {
         switch effect {
         case .upgrade(_, let refund), .crossgrade(_, let refund):
-            guard let entry = entryIndex(state.subscriptions[index].latestTransactionID) else { return }
+            guard state.subscriptions[index].state == .subscribed,
+                let entry = entryIndex(state.subscriptions[index].latestTransactionID)
+            else { return }
             amend(entry, at: date) { $0.isUpgraded = true }
             guard refund > .zero else { return }
             state.ledger[entry].refunded = state.ledger[entry].refunded + refund

@@ -46,6 +46,7 @@ extension Store {
     /// One step of one subscription whose time has come.
     private mutating func happen(to index: Int, at date: Instant) -> StoreEvent.Kind {
         let subscription = state.subscriptions[index]
+        if subscription.ownership == .familyShared { return expire(index, .sharingEnded) }
         switch subscription.state {
         case .inGracePeriod where !subscription.willAutoRenew:
             return expire(index, .autoRenewDisabled)
@@ -58,9 +59,8 @@ extension Store {
         }
     }
 
-    private mutating func endPeriod(of index: Int, at date: Instant) -> StoreEvent.Kind {
+    mutating func endPeriod(of index: Int, at date: Instant) -> StoreEvent.Kind {
         let subscription = state.subscriptions[index]
-        if subscription.ownership == .familyShared { return expire(index, .sharingEnded) }
         guard subscription.willAutoRenew else {
             return expire(index, subscription.expirationReason ?? .autoRenewDisabled)
         }
@@ -121,6 +121,7 @@ extension Store {
             subscription.productID = product.id
             subscription.agreedPrice = nil
             subscription.priceIncrease = .none
+            subscription.declinedPrice = nil
         }
         if case .agreed(let price) = subscription.priceIncrease {
             subscription.agreedPrice = price
@@ -200,6 +201,7 @@ extension Subscription {
         gracePeriodExpirationDate = nil
         billingRetryUntil = nil
         priceIncrease = .none
+        declinedPrice = nil
         runningOffer = nil
     }
 }

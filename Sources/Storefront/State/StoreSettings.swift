@@ -2,6 +2,21 @@
 package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
     case loadProducts, purchase, verification, appStoreSync, subscriptionStatus, appTransaction
     case manageSubscriptions, refundRequest, offerCodeRedemption
+
+    /// As `.storekit` files and Xcode name it.
+    package var fileName: String {
+        switch self {
+        case .loadProducts: "Load Products"
+        case .purchase: "Purchase"
+        case .verification: "Verification"
+        case .appStoreSync: "App Store Sync"
+        case .subscriptionStatus: "Subscription Status"
+        case .appTransaction: "App Transaction"
+        case .manageSubscriptions: "Manage Subscriptions Sheet"
+        case .refundRequest: "Refund Request Sheet"
+        case .offerCodeRedemption: "Offer Code Redeem Sheet"
+        }
+    }
 }
 
 /// What the *Transaction Manager* and the settings can set: how this App Store behaves.
@@ -29,6 +44,23 @@ package struct StoreSettings: Hashable, Sendable, Codable {
     package var limitedToStorefronts: [String: Set<String>] = [:]
 
     package init() {}
+
+    /// As a catalogue's own `settings` have them: storefront, language, Ask to Buy, grace period and doors that fail.
+    package init(catalog: StoreCatalog) {
+        guard let file = catalog.document["settings"] else { return }
+        storefront = file["_storefront"]?.string ?? storefront
+        locale = file["_locale"]?.string ?? locale
+        askToBuy = file["_askToBuyEnabled"]?.bool ?? askToBuy
+        interruptedPurchases = file["_interruptedPurchasesEnabled"]?.bool ?? interruptedPurchases
+        billingGracePeriod = file["_billingGracePeriodEnabled"]?.bool ?? billingGracePeriod
+        billingRetryOnRenewal = file["_renewalBillingIssuesEnabled"]?.bool ?? billingRetryOnRenewal
+        for door in file["_storeKitErrors"]?.array ?? [] where door["enabled"]?.bool == true {
+            guard let failure = SimulatedFailure.allCases.first(where: { $0.fileName == door["name"]?.string }) else {
+                continue
+            }
+            failures[failure] = .networkError
+        }
+    }
 
     func isSold(_ productID: String) -> Bool {
         !removedFromSale.contains(productID) && isInStorefront(productID)

@@ -61,6 +61,10 @@ package struct Subscription: Hashable, Sendable, Codable {
     var anchor: Instant
     var monthsFromAnchor: Int
     var runningOffer: RunningOffer?
+    /// What a declined price increase asked for.
+    var declinedPrice: Price?
+    /// Of a shared one: the buyer's transaction that it stands for.
+    var sharedTransactionID: UInt64?
     /// Seal of all of the above.
     package internal(set) var signature = ""
 
@@ -82,6 +86,8 @@ package struct Subscription: Hashable, Sendable, Codable {
         json.set("agreedPrice", agreedPrice)
         json.set("anchor", anchor)
         json.set("autoRenewPreference", autoRenewPreference)
+        json.set("declinedPrice", declinedPrice)
+        json.set("sharedTransactionID", sharedTransactionID)
         json.set("billingRetryUntil", billingRetryUntil)
         json.set("expirationReason", expirationReason?.rawValue)
         json.set("gracePeriodExpirationDate", gracePeriodExpirationDate)

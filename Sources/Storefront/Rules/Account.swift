@@ -1,0 +1,92 @@
+import Chronology
+
+/// StoreKit's `AppTransaction`: that this game was got, when and where.
+package struct AppTransaction: Hashable, Sendable {
+    package let originalPurchaseDate: Instant
+    package let storefront: String
+}
+
+extension Store {
+    /// Turns auto-renewal off (cancel) or on again (resume), as the sheet for managing subscriptions does. Cancelled,
+    /// a subscription lasts to the end of what was paid for; an unpaid one ends.
+    package mutating func setAutoRenew(
+        _ isOn: Bool, inGroup groupID: String, at date: Instant
+    ) throws(StoreError) -> Subscription {
+        if let error = settings.failures[.manageSubscriptions] { throw error }
+        catchUp(to: date)
+        guard let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning else {
+            throw .noSubscription
+        }
+        if isOn {
+            guard settings.isSold(state.subscriptions[index].productID) else { throw .productUnavailable }
+            if !state.subscriptions[index].willAutoRenew { update(index) { $0.turnAutoRenewOn() } }
+        } else if state.subscriptions[index].state == .inBillingRetryPeriod {
+            backlog.append(StoreEvent(date: state.clock, kind: expire(index, .autoRenewDisabled)))
+        } else {
+            update(index) {
+                $0.willAutoRenew = false
+                $0.autoRenewPreference = $0.productID
+            }
+        }
+        return state.subscriptions[index]
+    }
+
+    /// Asks the App Store for everything once more: whatever is unfinished is delivered again. Comes back with what the
+    /// account has.
+    package mutating func restore(at date: Instant) throws(StoreError) -> [VerificationResult<Transaction>] {
+        if let error = settings.failures[.appStoreSync] { throw error }
+        catchUp(to: date)
+        redeliverUnfinished()
+        return currentEntitlements
+    }
+
+    package func appTransaction() throws(StoreError) -> AppTransaction {
+        if let error = settings.failures[.appTransaction] { throw error }
+        return AppTransaction(originalPurchaseDate: state.began, storefront: settings.storefront)
+    }
+
+    /// Redeems an offer code of the catalogue, in any case of letters: once for an account. The transaction also comes
+    /// by `updates`.
+    package mutating func redeem(_ code: String, at date: Instant) -> PurchaseResult {
+        if let error = settings.failures[.offerCodeRedemption] { return .failure(error) }
+        catchUp(to: date)
+        let wanted = code.lowercased()
+        for product in catalog.products {
+            guard let offer = product.subscription?.codeOffers.first(where: { $0.id.lowercased() == wanted }) else {
+                continue
+            }
+            guard !state.redeemedCodes.contains(offer.id) else { return .failure(.ineligibleForOffer) }
+            do {
+                let request = OfferRequest.code(id: offer.id)
+                let plan = try plan(product.id, PurchaseOptions(offer: request), at: state.clock)
+                let result = carryOut(plan, request, isNews: true)
+                if case .success = result { state.redeemedCodes.insert(offer.id) }
+                return result
+            } catch {
+                return .failure(error)
+            }
+        }
+        return .failure(.invalidOffer)
+    }
+}
+
+extension Subscription {
+    /// Will renew again. A price increase that was declined is asked for anew: going on has its new price.
+    mutating func turnAutoRenewOn() {
+        willAutoRenew = true
+        expirationReason = nil
+        if let price = declinedPrice {
+            priceIncrease = .pending(price)
+            declinedPrice = nil
+        }
+    }
+
+    /// Another product is to follow: a price increase of this one matters again only if the player comes back to it.
+    mutating func shelvePriceIncrease() {
+        switch priceIncrease {
+        case .none: break
+        case .pending(let price), .agreed(let price): declinedPrice = price
+        }
+        priceIncrease = .none
+    }
+}
