@@ -40,7 +40,7 @@ let package = Package(
             name: "Drawing", swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // An open game, and a screen to show it on.
-        module("Session", ["Chronology", "Simulation", "Storefront"]),
+        module("Session", ["Chronology", "Simulation", "Storefront", "CAssets"]),
         module("TerminalUI", ["Drawing"]),
         .target(
             name: "CursesTerminal",

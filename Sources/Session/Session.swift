@@ -1,5 +1,6 @@
 import Chronology
 import Simulation
+import Storefront
 
 /// A game that is open: the world, the account, the settings, and the clock that moves them.
 ///
@@ -20,11 +21,16 @@ package final class Session {
     package let isNew: Bool
 
     package internal(set) var world: World
+    package internal(set) var store: Store
+    /// What the account has now: its pass, its decoration packs.
+    package internal(set) var entitlements: Entitlements
     package internal(set) var account: Account
     package internal(set) var settings: Settings
 
     /// Why nothing may be changed; `nil` when it may.
     let readOnlyReason: String?
+    /// Something was handed over and waits to be finished.
+    var mustFinish = false
     var undoSteps: [UndoStep] = []
     let saving: Autosave?
     private var pendingEvents: [SessionEvent] = []
@@ -38,11 +44,15 @@ package final class Session {
         awayReport = opening.awayReport
         isNew = opening.isNew
         world = opening.snapshot.world
+        store = opening.store
+        entitlements = opening.store.entitlements
         account = opening.snapshot.account
         settings = opening.snapshot.settings
         readOnlyReason = opening.readOnlyReason
         saving = opening.saving
+        handOver()
         if opening.mustSave { changed(urgently: true) }
+        saving?.poll(self)
     }
 
     // MARK: Time
@@ -54,6 +64,7 @@ package final class Session {
     package func advance() -> [SessionEvent] {
         catchUp()
         saving?.poll(self)
+        finishSaved()
         defer { pendingEvents = [] }
         return pendingEvents
     }
@@ -61,14 +72,14 @@ package final class Session {
     /// When `advance()` is to be called next, as time since the machine started; `nil`: nothing will ever happen.
     package var nextDue: Span? {
         if upcoming == nil { upcoming = .some(world.nextEventDate(allowances: allowances)) }
-        let event = upcoming.flatMap { $0 }.map(clock.uptime(of:))
+        let event = [upcoming.flatMap { $0 }, store.nextEventDate].compactMap { $0 }.min().map(clock.uptime(of:))
         // Nothing within a day: look again then.
         let look = clock.uptime(of: world.clock + .hours(24))
         return [event ?? look, saving?.nextDue].compactMap { $0 }.min()
     }
 
     /// What the account's pass allows.
-    package var allowances: Allowances { .standard }
+    package var allowances: Allowances { Allowances(entitlements) }
 
     /// A moment of world time as the player's own clock shows it.
     package func playerTime(_ instant: Instant) -> PlayerTime {
@@ -77,10 +88,15 @@ package final class Session {
 
     /// Brings the world to now and keeps the events for the next `advance()`.
     func catchUp() {
-        let events = world.advance(to: now, allowances: allowances)
-        guard !events.isEmpty else { return }
-        pendingEvents += events.map(SessionEvent.world)
-        changed(urgently: false)
+        let date = now
+        guard date > world.clock else { return }
+        var timeline = Timeline(world: world, store: store)
+        timeline.advance(to: date) { pendingEvents.append($0) }
+        world = timeline.world
+        store = timeline.store
+        guard timeline.hasHappened else { return }
+        if timeline.hasStoreHappened { handOver() }
+        changed(urgently: timeline.hasStoreHappened)
     }
 
     // MARK: Saving
@@ -95,6 +111,11 @@ package final class Session {
     package func saveNow() {
         catchUp()
         saving?.saveNow(self)
+        // What was handed over is safe now: finish it, and save that too.
+        if mustFinish {
+            finishSaved()
+            saving?.saveNow(self)
+        }
     }
 
     /// Starts to save without waiting: for changes of screen.
@@ -119,8 +140,11 @@ package final class Session {
     }
 
     var snapshot: Snapshot {
-        Snapshot(
-            clock: clock.saved(world: world.clock, wall: wallNow), world: world, account: account, settings: settings)
+        // The world has been brought to some moment a little ago; the wall clock's time of that moment goes with it.
+        let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)
+        return Snapshot(
+            clock: clock.saved(world: world.clock, wall: wallNow - lag), world: world, store: store.state,
+            account: account, settings: settings)
     }
 }
 

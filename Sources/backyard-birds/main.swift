@@ -1,1 +1,12 @@
-print("nothing yet")
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+import Session
+
+let runner = CommandLineRunner(environment: .live, console: .standard)
+switch runner.run(Array(CommandLine.arguments.dropFirst())) {
+case .finished(let code): exit(code)
+case .play: exit(runner.report("unavailable", "the game has no screen yet.", asJSON: false, exit: ExitCode.failure))
+}

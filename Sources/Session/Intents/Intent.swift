@@ -1,5 +1,6 @@
 import Chronology
 import Simulation
+import Storefront
 
 /// What a player, a widget or the command line can ask of an open game: every mutation is one of these and goes
 /// through `Session.perform`, so that autosave, undo and history see it.
@@ -20,6 +21,8 @@ package enum Intent: Hashable, Sendable {
     case setEmail(String)
     case setAvatar(ID<Bird>)
     case changeSettings(Settings)
+    /// Other business with the shop goes by `Session.shop`.
+    case purchase(String, PurchaseOptions = PurchaseOptions())
 }
 
 /// Why an intent was not done. Nothing has changed then.
@@ -32,12 +35,15 @@ package enum IntentError: Error, Hashable, Sendable {
     /// Not an address.
     case badEmail
     case nothingToUndo
+    case shop(StoreError)
 }
 
 /// What an intent has done.
 package struct IntentOutcome: Hashable, Sendable {
     /// The yard that `createBackyard` made.
     package var createdBackyard: ID<Backyard>?
+    /// What came of a purchase, its errors included.
+    package var purchase: PurchaseResult?
     /// Whether `Session.undo()` can take it back.
     package var isUndoable = false
 

@@ -31,6 +31,9 @@ extension Session {
             self.settings = settings
             changed(urgently: true)
             return outcome
+        case .purchase(let product, let options):
+            outcome.purchase = try shop { store, now in store.purchase(product, options, at: now) }
+            return outcome
         default:
             do {
                 let (undo, created) = try change(intent)
@@ -91,7 +94,7 @@ extension Session {
         case .removeBackyard(let yard): return (try world.removeBackyard(yard), nil)
         case .setBirdFavorite(let bird, let isFavorite): return (try world.setFavorite(bird, isFavorite), nil)
         case .nameBird(let bird, let name): return (try world.rename(bird, to: name), nil)
-        case .setDisplayName, .setEmail, .setAvatar, .changeSettings: throw .nothingToUndo
+        case .setDisplayName, .setEmail, .setAvatar, .changeSettings, .purchase: throw .nothingToUndo
         }
     }
 }

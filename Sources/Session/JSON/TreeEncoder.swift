@@ -39,6 +39,10 @@ private final class TreeEncoder: Encoder {
     static func tree<Value: Encodable>(of value: Value) throws -> JSON {
         // Dates are everywhere; they need no encoder of their own.
         if Value.self == Instant.self, let instant = value as? Instant { return .string(instant.iso8601) }
+        // Sets have no order; a file that is compared and checksummed needs one.
+        if Value.self == Set<String>.self, let set = value as? Set<String> {
+            return .array(set.sorted().map(JSON.string))
+        }
         let encoder = TreeEncoder()
         try value.encode(to: encoder)
         return encoder.tree

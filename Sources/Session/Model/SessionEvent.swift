@@ -1,9 +1,11 @@
 import Chronology
 import Simulation
+import Storefront
 
 /// Something that happened while a game was open.
 package enum SessionEvent: Hashable, Sendable {
     case world(WorldEvent)
+    case store(StoreEvent)
 }
 
 /// Whether what has been done is safe, for the badge on screen.

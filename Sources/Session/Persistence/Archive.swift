@@ -21,8 +21,9 @@ package final class Archive: Sendable {
         self.files = files
     }
 
-    /// Reads what is there. Damage is moved aside, under a name with the date `now`, and never overwritten.
-    package func open(now: Instant) throws(FileError) -> Contents {
+    /// Reads what is there. Damage is moved aside, if that is allowed, under a name with the date `now`, and is never
+    /// overwritten.
+    package func open(now: Instant, mayPutAside: Bool) throws(FileError) -> Contents {
         guard let bytes = try files.readIfPresent(paths.checkpoint) else { return .nothing }
         do {
             return .checkpoint(try Checkpoint(reading: bytes))
@@ -30,6 +31,7 @@ package final class Archive: Sendable {
             switch error {
             case .newer(let schema): return .newer(schema: schema)
             case .damaged(let why):
+                guard mayPutAside else { return .damaged(why: why, keptAs: paths.checkpoint) }
                 return .damaged(why: why, keptAs: try putAside(paths.checkpoint, now: now))
             }
         }

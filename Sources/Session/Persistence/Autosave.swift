@@ -33,9 +33,8 @@ final class Autosave {
         return report.savedRevision < revision ? .saving : .saved
     }
 
-    /// The newest change that is on disk; compare with `currentRevision` at the time of the change.
-    var savedRevision: Int { saver.report.savedRevision }
-    var currentRevision: Int { revision }
+    /// Every change so far is on disk.
+    var isAllSaved: Bool { saver.report.savedRevision >= revision }
 
     func noteChange(isUrgent: Bool) {
         revision += 1

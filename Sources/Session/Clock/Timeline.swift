@@ -1,0 +1,46 @@
+import Chronology
+import Simulation
+import Storefront
+
+/// The world and the shop on one line of time: what happens in either comes in one order, by date, and at equal dates
+/// the shop's first, since its passes decide what the world may do.
+struct Timeline {
+    var world: World
+    var store: Store
+    private(set) var hasHappened = false
+    private(set) var hasStoreHappened = false
+
+    init(world: World, store: Store) {
+        self.world = world
+        self.store = store
+    }
+
+    /// Lets both live on to `date`, included.
+    mutating func advance(to date: Instant, report: (SessionEvent) -> Void) {
+        while let due = store.nextEventDate, due <= date {
+            advanceWorld(to: due - .milliseconds(1), report)
+            let events = store.advance(to: due)
+            for event in events { report(.store(event)) }
+            hasStoreHappened = true
+            hasHappened = true
+            // Whatever a store says, time goes on.
+            if events.isEmpty { break }
+        }
+        advanceWorld(to: date, report)
+        for event in store.advance(to: date) {
+            report(.store(event))
+            hasStoreHappened = true
+            hasHappened = true
+        }
+    }
+
+    private mutating func advanceWorld(to date: Instant, _ report: (SessionEvent) -> Void) {
+        guard date > world.clock else { return }
+        var count = 0
+        world.advance(to: date, allowances: Allowances(store.entitlements)) { event in
+            count += 1
+            report(.world(event))
+        }
+        if count > 0 { hasHappened = true }
+    }
+}

@@ -1,0 +1,123 @@
+import Session
+import Simulation
+
+/// `refill` and `favorite`: what the buttons of widgets call, too.
+extension CommandLineRunner {
+    func refill(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let session = try open(configuration)
+        var yards: [Backyard] = []
+        for name in arguments.operands { yards.append(try find(name, in: session.world)) }
+        if arguments.has("--favorites") { yards += session.world.backyards.filter(\.isFavorite) }
+        if arguments.has("--all") { yards = session.world.backyards }
+        guard !yards.isEmpty else {
+            throw CommandError(
+                "noBackyard",
+                arguments.has("--favorites")
+                    ? "no yard is a favorite." : "which yard? Name one, or say --all or --favorites.")
+        }
+        var food: ID<Food>?
+        if let text = arguments["--food"], !text.isEmpty {
+            guard let found = FoodName.find(text) else {
+                throw CommandError("noSuchFood", "there is no food “\(text)”: \(foodNames).")
+            }
+            food = found.id
+        }
+        let both = !arguments.has("--water") && !arguments.has("--food")
+        var results: [JSON] = []
+        var left: [String] = []
+        var seen: Set<ID<Backyard>> = []
+        for yard in yards where seen.insert(yard.id).inserted {
+            var filled: [JSON] = []
+            if both || arguments.has("--water") {
+                do {
+                    try session.perform(.refillWater(yard.id))
+                    filled.append("water")
+                } catch {
+                    left.append("\(yard.name): \(error.sentence)")
+                }
+            }
+            if both || arguments.has("--food") {
+                do {
+                    try session.perform(.refillFood(yard.id, food: food))
+                    filled.append("food")
+                } catch {
+                    left.append("\(yard.name): \(error.sentence)")
+                }
+            }
+            results.append(["id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(filled)])
+        }
+        try finish(session)
+        if arguments.has("--json") {
+            console.write(
+                JSON.object(sorting: [
+                    .init("refilled", .array(results)), .init("left", .array(left.map(JSON.string))),
+                ]).prettyText)
+        } else {
+            for result in results {
+                let filled = (result["filled"]?.arrayValue ?? []).compactMap(\.stringValue)
+                guard !filled.isEmpty, let name = result["name"]?.stringValue else { continue }
+                console.write("\(name): \(filled.joined(separator: " and ")) refilled\n")
+            }
+        }
+        for sentence in left { console.writeError("\(Commands.program): left as it was: \(sentence)\n") }
+        return left.isEmpty ? ExitCode.success : ExitCode.failure
+    }
+
+    func favorite(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let session = try open(configuration)
+        let yard = try find(arguments.operands.first ?? "", in: session.world)
+        let isFavorite = !arguments.has("--off")
+        do {
+            try session.perform(.setBackyardFavorite(yard.id, isFavorite))
+        } catch {
+            throw CommandError("refused", error.sentence)
+        }
+        try finish(session)
+        if arguments.has("--json") {
+            console.write((["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)] as JSON).prettyText)
+        } else {
+            console.write("\(yard.name) is \(isFavorite ? "a favorite" : "no longer a favorite")\n")
+        }
+        return ExitCode.success
+    }
+
+    private var foodNames: String { "choose one of " + Catalog.foods.map(\.name).joined(separator: ", ") }
+
+    /// Opens the game to act on it, or says why that cannot be.
+    func open(_ configuration: Configuration) throws(CommandError) -> Session {
+        let session: Session
+        do {
+            session = try Session.open(configuration, environment: environment, savesInline: true)
+        } catch {
+            throw CommandError("noData", error.sentence)
+        }
+        for notice in session.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
+        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", reason) }
+        return session
+    }
+
+    /// Saves, or says that what was done is lost.
+    func finish(_ session: Session) throws(CommandError) {
+        session.close()
+        if case .failing(let why) = session.saveStatus {
+            throw CommandError("notSaved", "nothing was changed: \(why)")
+        }
+    }
+
+    /// The yard of that name or id, in any case.
+    private func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
+        let wanted = text.lowercased()
+        if let yard = world.backyards.first(where: { $0.id.rawValue.lowercased() == wanted }) { return yard }
+        let named = world.backyards.filter { $0.name.lowercased() == wanted }
+        if named.count > 1 {
+            let candidates = named.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
+            throw CommandError("ambiguous", "“\(text)” is more than one yard: \(candidates). Name one by its id.")
+        }
+        guard let yard = named.first else {
+            let suggestion = nearest(text, world.backyards.map(\.name)).map { "did you mean “\($0)”?" }
+            let all = world.backyards.map(\.name).joined(separator: ", ")
+            throw CommandError("noSuchBackyard", "there is no yard “\(text)”: " + (suggestion ?? "there are \(all)."))
+        }
+        return yard
+    }
+}

@@ -1,0 +1,183 @@
+/// The words of a command line, understood.
+struct Arguments: Hashable, Sendable {
+    var command: Command.Name
+    /// Values by option, flags with an empty one; of an option given twice the last counts.
+    var values: [String: String] = [:]
+    var operands: [String] = []
+
+    func has(_ option: String) -> Bool { values[option] != nil }
+    subscript(option: String) -> String? { values[option] }
+}
+
+/// Why a command line makes no sense. Exit code 2.
+enum UsageError: Error, Hashable, Sendable {
+    case unknownOption(String, command: Command.Name, suggestion: String?)
+    case unknownCommand(String, suggestion: String?)
+    case missingValue(String, placeholder: String)
+    case unwantedValue(String)
+    case badChoice(String, value: String, choices: [String], suggestion: String?)
+    case badValue(String, value: String, expectation: String)
+    case missingOperand(Command.Name)
+    case unwantedOperand(String, command: Command.Name)
+
+    var code: String {
+        switch self {
+        case .unknownOption: "unknownOption"
+        case .unknownCommand: "unknownCommand"
+        case .missingValue: "missingValue"
+        case .unwantedValue: "unwantedValue"
+        case .badChoice, .badValue: "badValue"
+        case .missingOperand: "missingArgument"
+        case .unwantedOperand: "unexpectedArgument"
+        }
+    }
+
+    /// One sentence, with a way on.
+    var sentence: String {
+        func perhaps(_ suggestion: String?, _ otherwise: String) -> String {
+            suggestion.map { "did you mean “\($0)”?" } ?? otherwise
+        }
+        switch self {
+        case .unknownOption(let option, let command, let suggestion):
+            return "there is no option “\(option)”: "
+                + perhaps(suggestion, "see “\(Commands.program) help \(command.rawValue)”.")
+        case .unknownCommand(let word, let suggestion):
+            return "there is no command “\(word)”: " + perhaps(suggestion, "see “\(Commands.program) --help”.")
+        case .missingValue(let option, let placeholder):
+            return "“\(option)” needs a value: \(option) \(placeholder)."
+        case .unwantedValue(let option):
+            return "“\(option)” takes no value."
+        case .badChoice(let option, let value, let choices, let suggestion):
+            return "“\(value)” is nothing that “\(option)” knows: "
+                + perhaps(suggestion, "choose one of \(choices.joined(separator: ", ")).")
+        case .badValue(let option, let value, let expectation):
+            return "“\(option)” takes \(expectation), not “\(value)”."
+        case .missingOperand(let command):
+            let operands = Commands.command(command)?.operands ?? ""
+            return "“\(command.rawValue)” needs more: \(Commands.program) \(command.rawValue) \(operands)."
+        case .unwantedOperand(let word, let command):
+            return "“\(command.rawValue)” does not take “\(word)”: see “\(Commands.program) help \(command.rawValue)”."
+        }
+    }
+}
+
+extension Arguments {
+    /// Reads the words after the program's name.
+    ///
+    /// - Parameter isOptionalValue: whether a word after an option with an optional value is that value.
+    init(
+        _ words: [String], isOptionalValue: (_ option: String, _ word: String) -> Bool = { _, _ in false }
+    ) throws(UsageError) {
+        self.init(command: .play)
+        var command: Command?
+        var rest = words[...]
+        var onlyOperands = false
+        /// Options before the command's name that may turn out not to be its own.
+        var early: [String] = []
+        while let word = rest.popFirst() {
+            if word == "--" && !onlyOperands {
+                onlyOperands = true
+            } else if word.hasPrefix("-") && word.count > 1 && !onlyOperands {
+                let option = try Self.option(Self.long(word), command)
+                if command == nil { early.append(option.name) }
+                values[option.name] = try Self.value(of: option, word, &rest, isOptionalValue)
+            } else if command == nil {
+                guard let found = Commands.command(word) else {
+                    throw .unknownCommand(word, suggestion: nearest(word, Commands.all.map(\.name.rawValue)))
+                }
+                command = found
+            } else {
+                operands.append(word)
+            }
+        }
+        let chosen = command?.name ?? .play
+        self.command = chosen
+        guard let command = Commands.command(chosen) else { return }
+        for name in early { _ = try Self.option(name, command) }
+        guard !has("--help"), !has("--version") else { return }
+        if operands.count > command.operandCount.upperBound {
+            throw .unwantedOperand(operands[command.operandCount.upperBound], command: chosen)
+        }
+        if operands.count < command.operandCount.lowerBound { throw .missingOperand(chosen) }
+    }
+
+    private static func long(_ word: String) -> String {
+        switch word {
+        case "-h": "--help"
+        case "-V": "--version"
+        default: String(word.prefix { $0 != "=" })
+        }
+    }
+
+    private static func option(_ name: String, _ command: Command?) throws(UsageError) -> Option {
+        let own = command?.options ?? Commands.command(.play)?.options ?? []
+        let known = own + Commands.common
+        if let option = known.first(where: { $0.name == name }) { return option }
+        // Before the command's name, another command's option may stand; it is looked at again when that is known.
+        if command == nil, let option = Commands.all.flatMap(\.options).first(where: { $0.name == name }) {
+            return option
+        }
+        throw .unknownOption(
+            name, command: command?.name ?? .play, suggestion: nearest(name, known.map(\.name)))
+    }
+
+    private static func value(
+        of option: Option, _ word: String, _ rest: inout ArraySlice<String>,
+        _ isOptionalValue: (String, String) -> Bool
+    ) throws(UsageError) -> String {
+        let attached = word.firstIndex(of: "=").map { String(word[word.index(after: $0)...]) }
+        switch option.value {
+        case .none:
+            guard attached == nil else { throw .unwantedValue(option.name) }
+            return ""
+        case .required(let placeholder):
+            guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+                throw .missingValue(option.name, placeholder: placeholder)
+            }
+            return value
+        case .optional:
+            if let attached { return attached }
+            guard let next = rest.first, isOptionalValue(option.name, next) else { return "" }
+            rest.removeFirst()
+            return next
+        case .choice(let choices):
+            guard let value = attached ?? rest.popFirst() else {
+                throw .missingValue(option.name, placeholder: choices.joined(separator: "|"))
+            }
+            guard choices.contains(value) else {
+                throw .badChoice(
+                    option.name, value: value, choices: choices, suggestion: nearest(value, choices))
+            }
+            return value
+        }
+    }
+}
+
+/// The known word that a mistyped one is most like; `nil` if it is like none.
+func nearest(_ word: String, _ known: [String]) -> String? {
+    let limit = max(1, word.count / 3)
+    let candidates = known.map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
+    guard let best = candidates.min(by: { $0.distance < $1.distance }), best.distance <= limit else {
+        return known.first { word.count >= 3 && $0.hasPrefix(word) }
+    }
+    return best.word
+}
+
+/// How many letters must be put in, taken out, changed or swapped with their neighbour.
+private func editDistance(_ a: String, _ b: String) -> Int {
+    let a = Array(a)
+    let b = Array(b)
+    var before: [Int] = []
+    var above = Array(0...b.count)
+    for i in a.indices {
+        var row = [i + 1]
+        for j in b.indices {
+            var best = min(above[j] + (a[i] == b[j] ? 0 : 1), above[j + 1] + 1, row[j] + 1)
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
+            row.append(best)
+        }
+        before = above
+        above = row
+    }
+    return above[b.count]
+}

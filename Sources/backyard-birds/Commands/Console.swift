@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Where commands write.
+struct Console: Sendable {
+    /// To standard output, as it is.
+    var write: @Sendable (String) -> Void
+    /// To standard error, as it is.
+    var writeError: @Sendable (String) -> Void
+
+    static let standard = Console(
+        write: { put($0, STDOUT_FILENO) },
+        writeError: { put($0, STDERR_FILENO) }
+    )
+
+    private static func put(_ text: String, _ descriptor: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0) }
+            guard count > 0 || errno == EINTR else { return }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+}
+
+/// One `write(2)`; a reader that has gone ends the program quietly, as pipes do.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// Exit codes of every command.
+enum ExitCode {
+    static let success: Int32 = 0
+    static let failure: Int32 = 1
+    static let usage: Int32 = 2
+}

@@ -1,0 +1,138 @@
+import Chronology
+import Session
+import Simulation
+
+/// `status`: every yard in words, as of now. It reads only: a copy lives on from the last commit.
+extension CommandLineRunner {
+    func status(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let session: Session
+        do {
+            session = try Session.glance(configuration, environment: environment)
+        } catch {
+            throw CommandError("noData", error.sentence)
+        }
+        if arguments.has("--json") {
+            console.write(StatusReport(session).json.prettyText)
+        } else {
+            console.write(arguments.has("--plain") ? StatusReport(session).sentences : StatusReport(session).text)
+        }
+        for notice in session.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
+        return ExitCode.success
+    }
+}
+
+/// The state of all yards, in the forms that people and programs read.
+struct StatusReport {
+    private let session: Session
+    private var world: World { session.world }
+
+    init(_ session: Session) {
+        self.session = session
+    }
+
+    var json: JSON {
+        [
+            "date": .string(world.clock.iso8601),
+            "profile": .string(session.configuration.profile),
+            "pass": .string(session.passName),
+            "yards": .array(world.backyards.map(yard)),
+        ]
+    }
+
+    private func yard(_ yard: Backyard) -> JSON {
+        [
+            "id": .string(yard.id.rawValue),
+            "name": .string(yard.name),
+            "favorite": .bool(yard.isFavorite),
+            "timeOfDay": .string(world.localTime(in: yard).timeOfDay.rawValue),
+            "weather": .string(world.weather(in: yard, at: world.clock).rawValue),
+            "food": [
+                "name": .string(Catalog.food(yard.foodID)?.name ?? yard.foodID.rawValue),
+                "state": .string(yard.food.state(at: world.clock).rawValue),
+                "remaining": seconds(yard.food.remaining(at: world.clock)),
+            ],
+            "water": [
+                "state": .string(yard.water.state(at: world.clock).rawValue),
+                "remaining": seconds(yard.water.remaining(at: world.clock)),
+            ],
+            "visitors": .array(
+                world.presentVisits(in: yard.id).map { visit in
+                    [
+                        "bird": .string(world.displayName(of: visit.bird)),
+                        "species": .string(Catalog.species(visit.species)?.name ?? visit.species.rawValue),
+                        "since": .string(visit.arrival.iso8601),
+                        "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
+                    ]
+                }),
+        ]
+    }
+
+    private func seconds(_ span: Span) -> JSON {
+        span.milliseconds % 1000 == 0 ? .integer(span.milliseconds / 1000) : .number(span.seconds)
+    }
+
+    /// A few short lines for each yard.
+    var text: String {
+        world.backyards.map { yard in
+            let time = world.localTime(in: yard)
+            let here = world.presentVisits(in: yard.id).map { visit in
+                "\(name(visit)) (\(Words.short(minutes(world.clock - visit.arrival))))"
+            }
+            return """
+                \(yard.name)\(yard.isFavorite ? " ★" : "")  \
+                \(padded(time.hour, 2)):\(padded(time.minute, 2)) \(time.timeOfDay.rawValue), \
+                \(world.weather(in: yard, at: world.clock).rawValue)
+                  food   \(Catalog.food(yard.foodID)?.name ?? "?"), \(left(yard.food))
+                  water  \(left(yard.water))
+                  here   \(here.isEmpty ? "nobody" : here.joined(separator: ", "))
+
+                """
+        }.joined(separator: "\n")
+    }
+
+    /// Whole sentences, one thing a line, without signs or columns.
+    var sentences: String {
+        world.backyards.map { yard in
+            let time = world.localTime(in: yard)
+            var lines = [
+                "\(yard.name)\(yard.isFavorite ? ", a favorite" : "").",
+                "It is \(time.timeOfDay.rawValue) there; the weather: "
+                    + "\(world.weather(in: yard, at: world.clock).rawValue).",
+                "Food: \(Catalog.food(yard.foodID)?.name ?? "unknown"), \(spelled(yard.food)).",
+                "Water: \(spelled(yard.water)).",
+            ]
+            let visits = world.presentVisits(in: yard.id)
+            if visits.isEmpty { lines.append("No bird is here.") }
+            lines += visits.map { visit in
+                "\(name(visit)) is here, for \(Words.long(minutes(world.clock - visit.arrival)))."
+            }
+            return lines.joined(separator: "\n") + "\n"
+        }.joined(separator: "\n")
+    }
+
+    private func name(_ visit: Visit) -> String {
+        let species = Catalog.species(visit.species)?.name ?? "Bird"
+        guard let name = world.bird(visit.bird)?.name else { return species }
+        return "\(name) the \(species.lowercased())"
+    }
+
+    private func minutes(_ span: Span) -> Int64 { span.milliseconds / 60_000 }
+
+    private func left(_ supply: Supply) -> String {
+        let rest = Words.short(minutes(supply.remaining(at: world.clock)))
+        return switch supply.state(at: world.clock) {
+        case .ok: "\(rest) left"
+        case .low: "low, \(rest) left"
+        case .empty: "empty"
+        }
+    }
+
+    private func spelled(_ supply: Supply) -> String {
+        let rest = Words.long(minutes(supply.remaining(at: world.clock)))
+        return switch supply.state(at: world.clock) {
+        case .ok: "\(rest) left"
+        case .low: "low, \(rest) left"
+        case .empty: "empty"
+        }
+    }
+}
