@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// One pixel of a canvas: red, green and blue in linear light, multiplied by the alpha in the last lane; each 0…1.
+package typealias Pixel = SIMD4<Float>
+
+/// sRGB's transfer curve (IEC 61966-2-1) in tables.
+enum Transfer {
+    /// Linear light for each 8-bit value.
+    static let toLinear: [Float] = (0..<256).map { Float(linear(Double($0) / 255)) }
+
+    /// 8-bit value for linear light in 4096 steps of its square root, which is finer than sRGB's steps throughout.
+    static let toEncoded: [UInt8] = (0...4096).map { step in
+        let root = Double(step) / 4096
+        return UInt8((encoded(root * root) * 255).rounded())
+    }
+
+    static func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    static func encoded(_ light: Double) -> Double {
+        light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+    }
+
+    /// Nearest 8-bit value; light outside 0…1 is clamped, NaN is black.
+    @inline(__always)
+    static func encode(_ light: Float, _ table: UnsafePointer<UInt8>) -> UInt8 {
+        let clamped = light > 0 ? min(light, 1) : 0
+        return table[Int(clamped.squareRoot() * 4096 + 0.5)]
+    }
+}
+
+extension RGB {
+    /// The colour as an opaque pixel.
+    package var linear: Pixel {
+        Transfer.toLinear.withUnsafeBufferPointer {
+            Pixel($0[Int(red)], $0[Int(green)], $0[Int(blue)], 1)
+        }
+    }
+
+    /// The nearest colour of the screen to an opaque pixel (what is not 0…1 is clamped).
+    package init(linear pixel: Pixel) {
+        self = Transfer.toEncoded.withUnsafeBufferPointer { table in
+            guard let base = table.baseAddress else { return RGB(0, 0, 0) }
+            return RGB(
+                Transfer.encode(pixel.x, base), Transfer.encode(pixel.y, base), Transfer.encode(pixel.z, base))
+        }
+    }
+
+    /// Share of white's light, 0…1 (WCAG's relative luminance).
+    package var luminance: Double {
+        let light = linear
+        return 0.2126 * Double(light.x) + 0.7152 * Double(light.y) + 0.0722 * Double(light.z)
+    }
+}

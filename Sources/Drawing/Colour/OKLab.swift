@@ -1,0 +1,103 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A colour in Björn Ottosson's OKLab (2020): equal distances look about equally different.
+///
+/// Black is (0, 0, 0), white (1, 0, 0); a difference of 0.02 is about what one just notices side by side.
+package struct OKLab: Hashable, Sendable {
+    /// x: lightness 0…1, y: green to red, z: blue to yellow, about -0.4…0.4 each; w is 0.
+    package var lanes: SIMD4<Float>
+
+    package init(lanes: SIMD4<Float>) { self.lanes = lanes }
+
+    package init(lightness: Float, a: Float, b: Float) { lanes = SIMD4(lightness, a, b, 0) }
+
+    package init(_ color: RGB) { self.init(linear: color.linear) }
+
+    package var lightness: Float {
+        get { lanes.x }
+        set { lanes.x = newValue }
+    }
+    package var a: Float { lanes.y }
+    package var b: Float { lanes.z }
+    package var chroma: Float { (a * a + b * b).squareRoot() }
+
+    /// From an opaque pixel in linear light.
+    @inline(__always)
+    package init(linear p: Pixel) {
+        let lms =
+            SIMD4<Float>(0.412_221_47, 0.211_903_50, 0.088_302_46, 0) * p.x
+            + SIMD4<Float>(0.536_332_54, 0.680_699_55, 0.281_718_84, 0) * p.y
+            + SIMD4<Float>(0.051_445_99, 0.107_396_96, 0.629_978_70, 0) * p.z
+        let root = cubeRoot(lms)
+        lanes =
+            SIMD4<Float>(0.210_454_26, 1.977_998_50, 0.025_904_04, 0) * root.x
+            + SIMD4<Float>(0.793_617_79, -2.428_592_21, 0.782_771_77, 0) * root.y
+            + SIMD4<Float>(-0.004_072_05, 0.450_593_71, -0.808_675_77, 0) * root.z
+    }
+
+    /// As an opaque pixel; colours that no screen shows have lanes below 0 or above 1.
+    package var linear: Pixel {
+        let root =
+            SIMD4<Float>(1, 1, 1, 0) * lanes.x
+            + SIMD4<Float>(0.396_337_78, -0.105_561_35, -0.089_484_18, 0) * lanes.y
+            + SIMD4<Float>(0.215_803_76, -0.063_854_17, -1.291_485_55, 0) * lanes.z
+        let lms = root * root * root
+        var pixel =
+            SIMD4<Float>(4.076_741_66, -1.268_438_00, -0.004_196_09, 0) * lms.x
+            + SIMD4<Float>(-3.307_711_59, 2.609_757_40, -0.703_418_61, 0) * lms.y
+            + SIMD4<Float>(0.230_969_93, -0.341_319_38, 1.707_614_70, 0) * lms.z
+        pixel.w = 1
+        return pixel
+    }
+
+    /// The nearest colour of the screen, each channel clamped.
+    package var rgb: RGB { RGB(linear: linear) }
+
+    /// How different two colours look.
+    package func distance(to other: OKLab) -> Float {
+        let difference = lanes - other.lanes
+        return (difference * difference).sum().squareRoot()
+    }
+
+    /// The way from `a` (0) to `b` (1).
+    package static func mix(_ a: OKLab, _ b: OKLab, _ amount: Double) -> OKLab {
+        OKLab(lanes: a.lanes + (b.lanes - a.lanes) * Float(amount))
+    }
+}
+
+/// Cube roots of lanes that are not negative, to about 1e-6 of their value: a guess from the exponent, then Halley.
+@inline(__always)
+func cubeRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
+    let positive = x.replacing(with: 0, where: x .< 1e-30)
+    let bits = SIMD4<UInt32>(
+        positive.x.bitPattern, positive.y.bitPattern, positive.z.bitPattern, positive.w.bitPattern)
+    let guess = SIMD4<UInt32>(bits.x / 3, bits.y / 3, bits.z / 3, bits.w / 3) &+ SIMD4(repeating: 0x2A51_19F2)
+    var y = SIMD4<Float>(
+        Float(bitPattern: guess.x), Float(bitPattern: guess.y), Float(bitPattern: guess.z),
+        Float(bitPattern: guess.w))
+    for _ in 0..<2 {
+        let cube = y * y * y
+        y = y * (cube + positive + positive) / (cube + cube + positive)
+    }
+    return y.replacing(with: 0, where: positive .== 0)
+}
+
+extension RGB {
+    /// The way from `a` (0) to `b` (1) in OKLab: even steps to the eye, no grey or dark middle.
+    package static func mix(_ a: RGB, _ b: RGB, _ amount: Double) -> RGB {
+        if amount <= 0 { return a }
+        if amount >= 1 { return b }
+        return OKLab.mix(OKLab(a), OKLab(b), amount).rgb
+    }
+
+    /// Lighter or darker by a step of OKLab lightness (-1…1), hue kept.
+    package func lightened(by step: Double) -> RGB {
+        var lab = OKLab(self)
+        lab.lightness = max(0, min(1, lab.lightness + Float(step)))
+        return lab.rgb
+    }
+}

@@ -1,0 +1,66 @@
+/// How much ink each ASCII glyph puts where in its cell.
+enum ASCIIGlyphs {
+    /// One glyph's ink in 4 × 8 pixels, for fitting.
+    struct Glyph: Sendable {
+        let character: Character
+        /// Share of each pixel that is inked, rows from the top.
+        let ink: [Float]
+        let mean: Float
+        /// `ink - mean`, with a sum of squares of 1; all 0 for the blank.
+        let shape: [Float]
+        /// The length that `shape` was divided by.
+        let contrast: Float
+    }
+
+    /// Measured: sixteenths of ink, a hexadecimal digit a pixel, the mean of common monospaced fonts. Letters are left
+    /// out, since a picture of letters reads as text.
+    private static let measured: [(Character, String)] = [
+        (" ", "00000000000000000000000000000000"),
+        (".", "00000000000000000000033002200000"),
+        ("'", "00000210044001100000000000000000"),
+        ("`", "00000610012000000000000000000000"),
+        (",", "00000000000000000000033007300300"),
+        ("-", "00000000000000000660000000000000"),
+        ("_", "00000000000000000000000000008887"),
+        (":", "00000000011005500000033002200000"),
+        (";", "00000000011004500000034007300300"),
+        ("~", "00000000000025024373000000000000"),
+        ("^", "00000220177123323013000000000000"),
+        ("\"", "00000330088003300000000000000000"),
+        ("!", "00000220055005500440022002200000"),
+        ("|", "00000320044004400440044004400430"),
+        ("/", "00000012008101800720180033000000"),
+        ("\\", "00002100170008100360009000420000"),
+        ("(", "00000040035008100900072003600030"),
+        (")", "00000400063001800090027006300300"),
+        ("<", "00000000001317725830005500000000"),
+        (">", "00000000310027710395550000000000"),
+        ("[", "00000340074007200720072007400250"),
+        ("]", "00000540047002700270027004700520"),
+        ("{", "00000151037005501a20045004600051"),
+        ("}", "000015100730054002a1054006301500"),
+        ("+", "00000000022015514994033000000000"),
+        ("=", "00000000000058854664122100000000"),
+        ("*", "00000220277217810110000000000000"),
+        ("o", "00000000033056758118644606600000"),
+        ("O", "00000550666691199119655606600000"),
+        ("0", "00000550567583788538575505500000"),
+        ("#", "0000021218444ba65aa3458121300000"),
+        ("%", "00002301874178622576057811430000"),
+        ("&", "0000054046403b31766792a626440000"),
+        ("@", "00000120464676887847768847410131"),
+    ]
+
+    static let glyphs: [Glyph] = measured.map { character, digits in
+        let ink = digits.map { Float($0.hexDigitValue ?? 0) / 15 }
+        let mean = ink.reduce(0, +) / Float(ink.count)
+        let centred = ink.map { $0 - mean }
+        let contrast = centred.reduce(0) { $0 + $1 * $1 }.squareRoot()
+        return Glyph(
+            character: character, ink: ink, mean: mean,
+            shape: contrast > 0 ? centred.map { $0 / contrast } : centred, contrast: contrast)
+    }
+
+    /// The ink of the darkest glyph: what full tone means in monochrome.
+    static let mostInk: Float = glyphs.map(\.mean).max() ?? 1
+}

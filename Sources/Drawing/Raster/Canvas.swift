@@ -1,0 +1,104 @@
+/// A picture in pixels: premultiplied linear light, rows from the top, each `width` pixels.
+///
+/// Pixels need not be square: `GlyphSet.pixelAspect` says how tall they are, and the transforms of what is drawn take
+/// it into account (`Transform2D.fitting`).
+package struct Canvas: Sendable {
+    package let width: Int
+    package let height: Int
+    package var pixels: [Pixel]
+    /// Scratch memory of fills.
+    var accumulator = CoverageAccumulator()
+
+    /// A transparent canvas, or one of a single pixel value.
+    package init(width: Int, height: Int, filledWith pixel: Pixel = .zero) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+        pixels = Array(repeating: pixel, count: self.width * self.height)
+    }
+
+    /// A canvas of so many cells.
+    package init(cells: CellSize, glyphs: GlyphSet, filledWith pixel: Pixel = .zero) {
+        let per = glyphs.pixelsPerCell
+        self.init(width: cells.width * per.columns, height: cells.height * per.rows, filledWith: pixel)
+    }
+
+    package var bounds: Bounds { Bounds(x: 0, y: 0, width: Double(width), height: Double(height)) }
+
+    package subscript(x: Int, y: Int) -> Pixel {
+        get { pixels[y * width + x] }
+        set { pixels[y * width + x] = newValue }
+    }
+
+    /// All of it, or the part of `rect` that lies within, becomes one pixel value.
+    package mutating func fill(_ pixel: Pixel, rect: PixelRect? = nil) {
+        let rect = clip(rect)
+        for y in rect.y..<rect.maxY {
+            for index in (y * width + rect.x)..<(y * width + rect.maxX) { pixels[index] = pixel }
+        }
+    }
+
+    package mutating func fill(_ color: RGB, rect: PixelRect? = nil) { fill(color.linear, rect: rect) }
+
+    /// Makes a region transparent.
+    package mutating func clear(_ rect: PixelRect? = nil) { fill(Pixel.zero, rect: rect) }
+
+    /// Colours from the top of `rect` to its bottom, mixed in OKLab; stops by offset, 0…1.
+    package mutating func fillVerticalGradient(_ stops: [LinearGradient.Stop], rect: PixelRect? = nil) {
+        let rect = rect ?? PixelRect(x: 0, y: 0, width: width, height: height)
+        guard let first = stops.first, let last = stops.last, rect.height > 0 else { return }
+        let clipped = clip(rect)
+        for y in clipped.y..<clipped.maxY {
+            let t = (Double(y - rect.y) + 0.5) / Double(rect.height)
+            let next = stops.firstIndex { $0.offset > t } ?? stops.count
+            let before = next > 0 ? stops[next - 1] : first
+            let after = next < stops.count ? stops[next] : last
+            let span = after.offset - before.offset
+            let amount = span > 0 ? max(0, min(1, (t - before.offset) / span)) : 0
+            var pixel = OKLab.mix(OKLab(before.color), OKLab(after.color), amount).linear
+            pixel = pixel.clamped(lowerBound: .zero, upperBound: .one)
+            pixel *= Float(before.opacity + (after.opacity - before.opacity) * amount)
+            for index in (y * width + clipped.x)..<(y * width + clipped.maxX) { pixels[index] = pixel }
+        }
+    }
+
+    package mutating func fillVerticalGradient(top: RGB, bottom: RGB, rect: PixelRect? = nil) {
+        fillVerticalGradient([.init(0, top), .init(1, bottom)], rect: rect)
+    }
+
+    /// Lays `other` over this canvas with its top left pixel at (x, y).
+    package mutating func composite(_ other: Canvas, x: Int = 0, y: Int = 0, opacity: Double = 1) {
+        let factor = Float(opacity)
+        let target = clip(PixelRect(x: x, y: y, width: other.width, height: other.height))
+        let width = width
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            other.pixels.withUnsafeBufferPointer { source in
+                for row in target.y..<target.maxY {
+                    var from = (row - y) * other.width + target.x - x
+                    for index in (row * width + target.x)..<(row * width + target.maxX) {
+                        let over = source[from] * factor
+                        from += 1
+                        if over.w > 0 { pixels[index] = over + pixels[index] * (1 - over.w) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes over a region of a canvas of the same size as it is: how a cached layer wipes what moved over it.
+    package mutating func copy(_ rect: PixelRect, from other: Canvas) {
+        guard other.width == width, other.height == height else { return }
+        let rect = clip(rect)
+        for y in rect.y..<rect.maxY {
+            let range = (y * width + rect.x)..<(y * width + rect.maxX)
+            for index in range { pixels[index] = other.pixels[index] }
+        }
+    }
+
+    func clip(_ rect: PixelRect?) -> PixelRect {
+        let all = PixelRect(x: 0, y: 0, width: width, height: height)
+        return rect.map { all.intersection($0) } ?? all
+    }
+}
+
+/// A rectangle of pixels, half open like `CellRect`.
+package typealias PixelRect = CellRect

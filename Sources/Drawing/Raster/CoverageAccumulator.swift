@@ -1,0 +1,207 @@
+/// How overlapping outlines combine.
+package enum FillRule: Hashable, Sendable {
+    case nonZero
+    case evenOdd
+}
+
+/// Exact area coverage of outlines over a rectangle of pixels.
+///
+/// Every line adds, to each pixel it passes, the signed change of area that it causes from there rightward; a running
+/// sum along the row then is the winding-weighted area that covers each pixel. The idea is that of font rasterisers:
+/// no sorting, no sampling, exact for straight edges. Where several edges of one path share a pixel, overlap is
+/// counted by the clamped sum.
+struct CoverageAccumulator: Sendable {
+    /// Pixel columns and rows of the canvas that are covered by the buffer.
+    private(set) var originX = 0
+    private(set) var originY = 0
+    private(set) var width = 0
+    private(set) var height = 0
+    /// Two more than `width`: what a line adds right of its last pixel.
+    private var stride = 2
+    /// All zero between paths.
+    private var area: [Float] = []
+    /// First and last column of each row that was touched; `Int32.max` and -1 for none.
+    private var firstTouched: [Int32] = []
+    private var lastTouched: [Int32] = []
+
+    /// Makes ready for a path within `bounds`, clipped to a canvas; false if nothing of it can be seen.
+    mutating func begin(bounds: Bounds, canvasWidth: Int, canvasHeight: Int) -> Bool {
+        guard bounds.min.x < Double(canvasWidth), bounds.min.y < Double(canvasHeight),
+            bounds.max.x > 0, bounds.max.y > 0, bounds.max.x >= bounds.min.x, bounds.max.y >= bounds.min.y
+        else { return false }
+        originX = Int(max(0, bounds.min.x.rounded(.down)))
+        originY = Int(max(0, bounds.min.y.rounded(.down)))
+        width = Int(min(Double(canvasWidth), bounds.max.x.rounded(.up))) - originX
+        height = Int(min(Double(canvasHeight), bounds.max.y.rounded(.up))) - originY
+        guard width > 0, height > 0 else { return false }
+        stride = width + 2
+        if area.count < stride * height {
+            area = Array(repeating: 0, count: stride * height)
+        }
+        if firstTouched.count < height {
+            firstTouched = Array(repeating: .max, count: height)
+            lastTouched = Array(repeating: -1, count: height)
+        }
+        return true
+    }
+
+    /// Calls `body` with something to add lines to, in canvas coordinates; the buffers are pinned meanwhile.
+    @inline(__always)
+    mutating func add(_ body: (Lines) -> Void) {
+        let (ox, oy, w, h, s) = (Double(originX), Double(originY), width, height, stride)
+        area.withUnsafeMutableBufferPointer { area in
+            firstTouched.withUnsafeMutableBufferPointer { first in
+                lastTouched.withUnsafeMutableBufferPointer { last in
+                    guard let area = area.baseAddress, let first = first.baseAddress, let last = last.baseAddress
+                    else { return }
+                    body(
+                        Lines(
+                            area: area, first: first, last: last, origin: Point(ox, oy), width: w, height: h,
+                            stride: s))
+                }
+            }
+        }
+    }
+
+    /// Calls `body` for each row with touched pixels with the row's first column, and its coverages from there on
+    /// (0…1), and leaves the buffer zeroed for the next path. Rows and columns are the canvas's.
+    @inline(__always)
+    mutating func resolve(
+        _ rule: FillRule, _ body: (_ row: Int, _ column: Int, _ coverage: UnsafeMutableBufferPointer<Float>) -> Void
+    ) {
+        let (w, h, s, ox, oy) = (width, height, stride, originX, originY)
+        area.withUnsafeMutableBufferPointer { area in
+            for y in 0..<h {
+                let base = y * s
+                let first = Int(firstTouched[y])
+                let last = min(Int(lastTouched[y]), w + 1)
+                guard first <= last else { continue }
+                firstTouched[y] = .max
+                lastTouched[y] = -1
+                var sum: Float = 0
+                var end = first
+                // Up to the last change by running sum, then on with what it has become: nothing, for most rows.
+                while end <= last, end < w {
+                    sum += area[base + end]
+                    area[base + end] = Self.coverage(sum, rule)
+                    end += 1
+                }
+                let rest = Self.coverage(sum, rule)
+                if rest > 1 / 2048 {
+                    while end < w {
+                        area[base + end] = rest
+                        end += 1
+                    }
+                }
+                if end > first {
+                    body(
+                        y + oy, first + ox,
+                        UnsafeMutableBufferPointer(rebasing: area[(base + first)..<(base + end)]))
+                }
+                for index in (base + first)..<(base + max(end, last + 1)) { area[index] = 0 }
+            }
+        }
+    }
+
+    @inline(__always)
+    private static func coverage(_ winding: Float, _ rule: FillRule) -> Float {
+        switch rule {
+        case .nonZero:
+            return Swift.min(abs(winding), 1)
+        case .evenOdd:
+            return abs(winding - 2 * (winding / 2).rounded())
+        }
+    }
+
+    /// Where lines go in.
+    struct Lines {
+        fileprivate let area: UnsafeMutablePointer<Float>
+        fileprivate let first: UnsafeMutablePointer<Int32>
+        fileprivate let last: UnsafeMutablePointer<Int32>
+        fileprivate let origin: Point
+        fileprivate let width: Int
+        fileprivate let height: Int
+        fileprivate let stride: Int
+
+        /// Adds a directed line; what is left of the buffer counts in full, what is right of it not at all.
+        @inline(__always)
+        func add(_ from: Point, _ to: Point) {
+            let a = from - origin
+            let b = to - origin
+            guard a.y != b.y else { return }
+            let (top, bottom, direction) = a.y < b.y ? (a, b, 1.0) : (b, a, -1.0)
+            // False for NaN too.
+            guard bottom.y > 0, top.y < Double(height), bottom.y - top.y < 1e12, abs(top.x) < 1e12,
+                abs(bottom.x) < 1e12
+            else { return }
+            let slope = (bottom.x - top.x) / (bottom.y - top.y)
+            var y0 = max(0, top.y)
+            var row = Int(y0)
+            let endRow = Int(min(Double(height), bottom.y.rounded(.up)))
+            var x = top.x + (y0 - top.y) * slope
+            while row < endRow {
+                let y1 = min(Double(row + 1), bottom.y)
+                let next = y1 == bottom.y ? bottom.x : top.x + (y1 - top.y) * slope
+                addInRow(row, x, next, (y1 - y0) * direction)
+                x = next
+                y0 = y1
+                row += 1
+            }
+        }
+
+        /// A piece of a line within one row, from one x to another, of signed height.
+        @inline(__always)
+        private func addInRow(_ row: Int, _ from: Double, _ to: Double, _ height: Double) {
+            var d = height
+            var x0 = min(from, to)
+            var x1 = max(from, to)
+            let limit = Double(width)
+            if x0 >= limit { return }
+            let cells = area + row * stride
+            if x0 < 0 {
+                let outside = x1 <= 0 ? d : d * (-x0 / (x1 - x0))
+                cells[0] += Float(outside)
+                touch(row, 0, 0)
+                if x1 <= 0 { return }
+                d -= outside
+                x0 = 0
+            }
+            if x1 > limit {
+                d *= (limit - x0) / (x1 - x0)
+                x1 = limit
+            }
+            let i0 = Int(x0)
+            let i1 = Int(x1)
+            if i0 == i1 {
+                let middle = (x0 + x1) / 2 - Double(i0)
+                cells[i0] += Float(d * (1 - middle))
+                cells[i0 + 1] += Float(d * middle)
+                touch(row, i0, i0 + 1)
+                return
+            }
+            // The height that has been run at x is slope · (x - x0); each pixel's area is its integral.
+            let slope = d / (x1 - x0)
+            let enter = Double(i0 + 1) - x0
+            var total = slope * enter * enter / 2
+            cells[i0] += Float(total)
+            var i = i0 + 1
+            while i < i1 {
+                let covered = slope * (Double(i) + 0.5 - x0)
+                cells[i] += Float(covered - total)
+                total = covered
+                i += 1
+            }
+            let rest = x1 - Double(i1)
+            let covered = d - slope * rest * rest / 2
+            cells[i1] += Float(covered - total)
+            cells[i1 + 1] += Float(d - covered)
+            touch(row, i0, i1 + 1)
+        }
+
+        @inline(__always)
+        private func touch(_ row: Int, _ from: Int, _ to: Int) {
+            first[row] = min(first[row], Int32(truncatingIfNeeded: from))
+            last[row] = max(last[row], Int32(truncatingIfNeeded: to))
+        }
+    }
+}

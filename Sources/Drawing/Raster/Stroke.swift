@@ -1,0 +1,169 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// How a line is drawn along a path: widths in the path's own units, so transforms distort it as SVG wants.
+package struct StrokeStyle: Hashable, Sendable {
+    package enum Cap: Hashable, Sendable {
+        case butt, round, square
+    }
+
+    package enum Join: Hashable, Sendable {
+        case miter, round, bevel
+    }
+
+    package var width: Double
+    package var cap: Cap
+    package var join: Join
+    /// A miter longer than this many widths becomes a bevel.
+    package var miterLimit: Double
+
+    package init(width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 4) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+    }
+}
+
+extension Path {
+    /// The area that a stroke covers, to be filled by the non-zero rule.
+    ///
+    /// It is put together from convex pieces that all turn the same way (a box for each line, a wedge on the outer
+    /// side of each corner, the caps), so that no corner, however sharp, leaves a hole.
+    ///
+    /// - Parameter tolerance: how far curves may depart from the truth, in the path's units.
+    package func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
+        guard style.width > 0 else { return Path() }
+        var stroker = Stroker(style: style, tolerance: max(tolerance, 1e-9))
+        var chain: [Point] = []
+        forEachLine(.identity, tolerance: stroker.tolerance) { a, b in
+            if chain.isEmpty { chain.append(a) }
+            if chain.last != b { chain.append(b) }
+        } end: { first, _, closed in
+            if chain.isEmpty { chain.append(first) }
+            stroker.stroke(chain, closed: closed)
+            chain.removeAll(keepingCapacity: true)
+        }
+        return stroker.outline
+    }
+}
+
+/// Collects the pieces of one stroke.
+private struct Stroker {
+    let style: StrokeStyle
+    let tolerance: Double
+    let radius: Double
+    var outline = Path()
+
+    init(style: StrokeStyle, tolerance: Double) {
+        self.style = style
+        self.tolerance = tolerance
+        radius = style.width / 2
+    }
+
+    /// One chain of distinct points.
+    mutating func stroke(_ chain: [Point], closed: Bool) {
+        var points = chain
+        if closed, points.count > 1, points.first == points.last { points.removeLast() }
+        guard let first = points.first, let last = points.last else { return }
+        guard points.count > 1 else {
+            // SVG: an outline without length shows its caps only.
+            switch style.cap {
+            case .butt: return
+            case .round: fan(around: first, from: Point(radius, 0), turn: 2 * .pi)
+            case .square: box(first - Point(radius, 0), first + Point(radius, 0), normal: Point(0, radius))
+            }
+            return
+        }
+        let count = points.count
+        let segments = closed ? count : count - 1
+        var normals: [Point] = []
+        normals.reserveCapacity(segments)
+        for index in 0..<segments {
+            let direction = points[(index + 1) % count] - points[index]
+            let length = (direction * direction).sum().squareRoot()
+            let unit = length > 0 && length.isFinite ? direction / length : Point(1, 0)
+            normals.append(Point(-unit.y, unit.x) * radius)
+        }
+        for index in 0..<segments {
+            box(points[index], points[(index + 1) % count], normal: normals[index])
+            if index + 1 < segments {
+                join(at: points[index + 1], normals[index], normals[index + 1])
+            } else if closed {
+                join(at: first, normals[index], normals[0])
+            }
+        }
+        if !closed, let begin = normals.first, let end = normals.last {
+            cap(at: first, normal: -begin)
+            cap(at: last, normal: end)
+        }
+    }
+
+    /// The line's own area; `normal` is half the width, to the line's right on the screen.
+    private mutating func box(_ a: Point, _ b: Point, normal: Point) {
+        piece([a - normal, b - normal, b + normal, a + normal])
+    }
+
+    /// Closes the gap on the outer side of a corner.
+    private mutating func join(at p: Point, _ before: Point, _ after: Point) {
+        let cross = before.x * after.y - before.y * after.x
+        let dot = (before * after).sum()
+        let angle = atan2(cross, dot)
+        guard abs(angle) > 1e-9 else { return }
+        // Turning clockwise on the screen, the gap is on the other side of the normal.
+        let (from, to) = angle > 0 ? (-before, -after) : (after, before)
+        switch style.join {
+        case .round:
+            fan(around: p, from: from, turn: abs(angle))
+        case .miter:
+            let cosHalf = cos(angle / 2)
+            if cosHalf > 1e-9, 1 / cosHalf <= style.miterLimit {
+                let middle = (from + to) / 2
+                // The middle of the chord is radius · cos(half) away, the tip radius / cos(half).
+                piece([p, p + from, p + middle / (cosHalf * cosHalf), p + to])
+            } else {
+                piece([p, p + from, p + to])
+            }
+        case .bevel:
+            piece([p, p + from, p + to])
+        }
+    }
+
+    /// The end of an open line that leaves in the direction a quarter turn before `normal`.
+    private mutating func cap(at p: Point, normal: Point) {
+        switch style.cap {
+        case .butt: return
+        case .square:
+            let ahead = Point(normal.y, -normal.x)
+            piece([p - normal, p - normal + ahead, p + normal + ahead, p + normal])
+        case .round:
+            fan(around: p, from: -normal, turn: .pi)
+        }
+    }
+
+    /// A sector of the pen's circle, from an arm on by `turn` radians.
+    private mutating func fan(around p: Point, from arm: Point, turn: Double) {
+        // A chord of angle s departs from its arc by radius · s² / 8.
+        let step = max(0.05, (8 * tolerance / max(radius, tolerance)).squareRoot())
+        let count = max(1, min(96, Int((turn / step).rounded(.up))))
+        let full = turn > 2 * .pi - 1e-9
+        var corners: [Point] = full ? [] : [p]
+        corners.reserveCapacity(count + 2)
+        for index in 0...count where !(full && index == count) {
+            let angle = turn * Double(index) / Double(count)
+            let (s, c) = (sin(angle), cos(angle))
+            corners.append(p + Point(arm.x * c - arm.y * s, arm.x * s + arm.y * c))
+        }
+        piece(corners)
+    }
+
+    private mutating func piece(_ corners: [Point]) {
+        guard let first = corners.first else { return }
+        outline.move(to: first)
+        for corner in corners.dropFirst() { outline.line(to: corner) }
+        outline.close()
+    }
+}

@@ -1,0 +1,96 @@
+/// A layered picture, read from the subset of SVG that the game's art is drawn in.
+///
+/// Read are `svg` (with `viewBox`, or `width` and `height`), `g`, `path`, `circle`, `ellipse`, `rect`, `polygon`,
+/// `polyline`, `line`, `linearGradient` and `stop`; their transforms, fills, strokes and opacities, as attributes or in
+/// `style`. `title`, `desc`, `metadata` and elements of other namespaces are passed over. Everything else is refused,
+/// since it would be missing from the picture.
+///
+/// Groups carry what a game needs beyond SVG: an `id` to pose them by, `data-pivot="x y"` (in the group's own units)
+/// to turn about, and `class`, a list of roles to recolour by. A shape without a class has that of its group.
+package struct SVGDocument: Sendable {
+    /// As given to the reader, for messages.
+    package let name: String
+    /// The drawn area, in user units.
+    package let viewBox: Bounds
+    let groups: [SVGGroup]
+    let shapes: [SVGShape]
+    let gradients: [SVGGradient]
+    /// Class lists, each once; shapes and stops refer to them by index.
+    let roles: [[String]]
+
+    /// Reads a document from a file's bytes (UTF-8).
+    ///
+    /// - Throws: what is wrong, where, and what to do about it.
+    package init(parsing bytes: [UInt8], name: String) throws(SVGError) {
+        var parser = SVGParser(bytes, name: name)
+        self = try parser.parse()
+    }
+
+    package init(parsing text: String, name: String) throws(SVGError) {
+        try self.init(parsing: Array(text.utf8), name: name)
+    }
+
+    init(
+        name: String, viewBox: Bounds, groups: [SVGGroup], shapes: [SVGShape], gradients: [SVGGradient],
+        roles: [[String]]
+    ) {
+        self.name = name
+        self.viewBox = viewBox
+        self.groups = groups
+        self.shapes = shapes
+        self.gradients = gradients
+        self.roles = roles
+    }
+
+    /// The ids that parts can be posed by, in the order of the file.
+    package var partIDs: [String] { groups.compactMap(\.id) }
+
+    /// The class lists in the file, in the order of their first use.
+    package var roleLists: [[String]] { roles }
+}
+
+enum SVGNode {
+    case group(Int)
+    case shape(Int)
+}
+
+struct SVGGroup: Sendable {
+    var id: String?
+    var pivot = Point.zero
+    var transform: Transform2D?
+    var opacity = 1.0
+    var isHidden = false
+    var children: [SVGNode] = []
+}
+
+extension SVGNode: Sendable {}
+
+enum SVGPaint: Hashable, Sendable {
+    case none
+    case color(RGB)
+    /// By index in the document.
+    case gradient(Int)
+}
+
+struct SVGShape: Sendable {
+    var path: Path
+    /// The stroke's area, in the shape's units.
+    var strokePath: Path?
+    var fillRule = FillRule.nonZero
+    var fill: SVGPaint
+    var stroke: SVGPaint
+    /// 0…1 each.
+    var fillOpacity = 1.0
+    var strokeOpacity = 1.0
+    var opacity = 1.0
+    var transform: Transform2D?
+    /// Index of a class list.
+    var roles: Int?
+}
+
+/// A gradient as one shape uses it, in that shape's units.
+struct SVGGradient: Sendable {
+    var gradient: LinearGradient
+    /// Class list of each stop, by index.
+    var stopRoles: [Int?]
+}

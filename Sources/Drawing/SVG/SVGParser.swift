@@ -1,0 +1,259 @@
+/// Puts a document together from the elements of a file.
+struct SVGParser {
+    /// Larger files are no drawings for cells.
+    static let mostBytes = 4 << 20
+    static let mostDepth = 48
+    static let mostShapes = 20_000
+
+    let name: String
+    private var reader: XMLReader
+    private let byteCount: Int
+    var groups: [SVGGroup] = []
+    var shapes: [SVGShape] = []
+    /// The element that is being read, for messages.
+    private var element: String?
+    private var frames: [Frame] = []
+    private var viewBox: Bounds?
+    private var roles: [[String]] = []
+    private var roleIndex: [[String]: Int] = [:]
+    var definitions = SVGGradientDefinitions()
+
+    private struct Frame {
+        enum Kind {
+            /// Its shapes are drawn, into the group of that index.
+            case container(group: Int)
+            /// Only gradients count.
+            case definitions
+            case gradient
+            /// No element of the subset may be within.
+            case leaf
+            /// Nothing counts.
+            case ignored
+        }
+
+        let name: String
+        let kind: Kind
+        let presentation: SVGPresentation
+        /// Greatest stretch from here to the document's user units.
+        let scale: Double
+    }
+
+    init(_ bytes: [UInt8], name: String) {
+        self.name = name
+        byteCount = bytes.count
+        reader = XMLReader(bytes.count > Self.mostBytes ? [] : bytes)
+    }
+
+    mutating func parse() throws(SVGError) -> SVGDocument {
+        do {
+            return try parseDocument()
+        } catch {
+            throw SVGError(
+                file: name, line: faultLine ?? reader.line, element: element, reason: error.reason,
+                nextStep: error.nextStep)
+        }
+    }
+
+    /// Where a fault is if not at the element that is being read.
+    private var faultLine: Int?
+
+    private mutating func parseDocument() throws(SVGFault) -> SVGDocument {
+        guard byteCount <= Self.mostBytes else {
+            throw SVGFault("The file is larger than 4 MiB.", "Simplify the drawing.")
+        }
+        while let event = try reader.next() {
+            switch event {
+            case .start(let qualified, let attributes, let selfClosing):
+                // An svg: prefix is the same namespace as none.
+                let name = qualified.hasPrefix("svg:") ? String(qualified.dropFirst(4)) : qualified
+                element = name
+                guard frames.count < Self.mostDepth else {
+                    throw SVGFault("Elements are nested deeper than \(Self.mostDepth).", "Flatten the groups.")
+                }
+                frames.append(try open(name, SVGAttributes(attributes, line: reader.line)))
+                if selfClosing { close() }
+            case .end(let qualified):
+                let name = qualified.hasPrefix("svg:") ? String(qualified.dropFirst(4)) : qualified
+                element = name
+                guard frames.last?.name == name else {
+                    let expected = frames.last.map { "</\($0.name)> is expected" } ?? "nothing is open"
+                    throw SVGFault("</\(name)> closes the wrong element; \(expected).", "Check the nesting.")
+                }
+                close()
+            }
+        }
+        if let open = frames.last {
+            element = open.name
+            throw SVGFault("The element is not closed.", "The file may have been cut off; save it again.")
+        }
+        guard let viewBox else {
+            element = nil
+            throw SVGFault("There is no svg element.", "Give a file that begins with <svg viewBox=\"…\">.")
+        }
+        let gradients = try resolveGradients()
+        return SVGDocument(
+            name: name, viewBox: viewBox, groups: groups, shapes: shapes, gradients: gradients, roles: roles)
+    }
+
+    private mutating func close() {
+        let frame = frames.removeLast()
+        if case .gradient = frame.kind { definitions.finish() }
+    }
+
+    private mutating func open(_ name: String, _ attributes: SVGAttributes) throws(SVGFault) -> Frame {
+        guard let parent = frames.last else {
+            guard viewBox == nil, name == "svg" else {
+                throw SVGFault("The file's one outermost element is not svg.", "Put everything within one <svg>.")
+            }
+            return try openRoot(attributes)
+        }
+        func frame(_ kind: Frame.Kind, _ presentation: SVGPresentation, scale: Double) -> Frame {
+            Frame(name: name, kind: kind, presentation: presentation, scale: scale)
+        }
+        let inherited = parent.presentation
+        if case .ignored = parent.kind { return frame(.ignored, inherited, scale: parent.scale) }
+        // Descriptions, and what drawing programs keep for themselves.
+        if ["title", "desc", "metadata"].contains(name) || name.contains(":") {
+            return frame(.ignored, inherited, scale: parent.scale)
+        }
+        switch (parent.kind, name) {
+        case (.gradient, "stop"):
+            let presentation = try presentation(attributes, from: inherited)
+            try definitions.addStop(attributes, presentation, ownRoles: attributes["class"] != nil)
+            return frame(.leaf, inherited, scale: parent.scale)
+        case (.container, "linearGradient"), (.definitions, "linearGradient"):
+            try definitions.begin(attributes)
+            return frame(.gradient, inherited.inherited, scale: parent.scale)
+        case (.container, "defs"), (.definitions, "defs"):
+            return frame(.definitions, inherited, scale: parent.scale)
+        case (.container(let group), "g"):
+            let presentation = try presentation(attributes, from: inherited)
+            var child = SVGGroup()
+            child.id = attributes["id"]
+            child.opacity = presentation.opacity
+            child.isHidden = presentation.isHidden
+            child.transform = try attributes.transform()
+            if let pivot = attributes["data-pivot"] {
+                let numbers = try attributes.reading("data-pivot", pivot, SVGValue.numbers)
+                guard numbers.count == 2 else {
+                    throw SVGFault("The data-pivot is not two numbers.", "Write it as data-pivot=\"x y\".")
+                }
+                child.pivot = Point(numbers[0], numbers[1])
+            }
+            groups[group].children.append(.group(groups.count))
+            groups.append(child)
+            let scale = parent.scale * (child.transform.map(Self.stretch) ?? 1)
+            return frame(.container(group: groups.count - 1), presentation, scale: scale)
+        case (.container(let group), _):
+            guard let path = try attributes.path(of: name, in: viewBox) else { throw Self.outside(name) }
+            try add(path, attributes, try presentation(attributes, from: inherited), group, parent.scale)
+            return frame(.leaf, inherited, scale: parent.scale)
+        default:
+            throw SVGFault(
+                "<\(name)> cannot be within <\(parent.name)>.", "Move it out, or remove it if it draws nothing.")
+        }
+    }
+
+    private static func outside(_ name: String) -> SVGFault {
+        SVGFault(
+            "The element is outside the subset that is drawn.",
+            "Use g, path, circle, ellipse, rect, polygon, polyline, line and linearGradient.")
+    }
+
+    private mutating func openRoot(_ attributes: SVGAttributes) throws(SVGFault) -> Frame {
+        let box: [Double]
+        if let text = attributes["viewBox"] {
+            box = try attributes.reading("viewBox", text, SVGValue.numbers)
+        } else if let width = attributes["width"], let height = attributes["height"] {
+            box = [
+                0, 0, try attributes.reading("width", width) { text throws(SVGFault) in try SVGValue.length(text) },
+                try attributes.reading("height", height) { text throws(SVGFault) in try SVGValue.length(text) },
+            ]
+        } else {
+            throw SVGFault("There is no viewBox.", "Add viewBox=\"0 0 width height\".")
+        }
+        guard box.count == 4, box[2] > 0, box[3] > 0 else {
+            throw SVGFault("The viewBox is not x y width height.", "Give four numbers, the last two above 0.")
+        }
+        viewBox = Bounds(x: box[0], y: box[1], width: box[2], height: box[3])
+        let presentation = try presentation(attributes, from: SVGPresentation())
+        var root = SVGGroup()
+        root.opacity = presentation.opacity
+        root.isHidden = presentation.isHidden
+        root.transform = try attributes.transform()
+        groups.append(root)
+        return Frame(name: "svg", kind: .container(group: 0), presentation: presentation, scale: 1)
+    }
+
+    /// Properties at an element; those in `style` go before attributes, as in CSS.
+    private mutating func presentation(
+        _ attributes: SVGAttributes, from parent: SVGPresentation
+    ) throws(SVGFault) -> SVGPresentation {
+        var result = parent.inherited
+        if let list = attributes["class"] {
+            let words = list.split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }
+                .map(String.init)
+            result.roles = words.isEmpty ? parent.roles : role(words)
+        }
+        // `color` first: currentColor on the same element means it.
+        if let color = attributes["color"] { try result.set("color", color, line: reader.line) }
+        for attribute in attributes.list where attribute.name != "color" {
+            try result.set(attribute.name, attribute.value, line: reader.line)
+        }
+        if let style = attributes["style"] { try result.set(style: style, line: reader.line) }
+        return result
+    }
+
+    private mutating func role(_ words: [String]) -> Int {
+        if let index = roleIndex[words] { return index }
+        roles.append(words)
+        roleIndex[words] = roles.count - 1
+        return roles.count - 1
+    }
+
+    private mutating func add(
+        _ path: Path, _ attributes: SVGAttributes, _ presentation: SVGPresentation, _ group: Int, _ scale: Double
+    ) throws(SVGFault) {
+        guard shapes.count < Self.mostShapes else {
+            throw SVGFault("There are more than \(Self.mostShapes) shapes.", "Simplify the drawing.")
+        }
+        let transform = try attributes.transform()
+        guard !presentation.isHidden, !presentation.isInvisible, !path.isEmpty else { return }
+        var shape = SVGShape(path: path, fill: .none, stroke: .none)
+        shape.fillRule = presentation.fillRule
+        shape.opacity = presentation.opacity
+        shape.transform = transform
+        shape.roles = presentation.roles
+        shape.fillOpacity = presentation.fillOpacity
+        shape.strokeOpacity = presentation.strokeOpacity
+        shape.fill = definitions.use(presentation.fill, in: path, &shape.fillOpacity)
+        if presentation.strokeStyle.width > 0 {
+            shape.stroke = definitions.use(presentation.stroke, in: path, &shape.strokeOpacity)
+        }
+        if shape.stroke != .none, let viewBox {
+            // Round enough at four thousand pixels, which is ten times the largest screen.
+            let stretch = scale * (transform.map(Self.stretch) ?? 1)
+            let tolerance = max(viewBox.width, viewBox.height) / 8000 / max(stretch, 1e-6)
+            shape.strokePath = path.stroked(presentation.strokeStyle, tolerance: tolerance)
+        }
+        guard shape.fill != .none || shape.stroke != .none else { return }
+        groups[group].children.append(.shape(shapes.count))
+        shapes.append(shape)
+    }
+
+    private mutating func resolveGradients() throws(SVGFault) -> [SVGGradient] {
+        do {
+            return try definitions.resolve()
+        } catch {
+            element = error.element
+            faultLine = error.line
+            throw error.fault
+        }
+    }
+
+    private static func stretch(_ transform: Transform2D) -> Double {
+        max(
+            (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+            (transform.c * transform.c + transform.d * transform.d).squareRoot())
+    }
+}
