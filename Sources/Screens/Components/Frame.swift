@@ -1,0 +1,46 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// What a click or the pointer can reach.
+package enum Hit: Hashable, Sendable {
+    case command(Command)
+    case section(Section)
+    case backyard(ID<Backyard>)
+    case bird(ID<Bird>)
+    /// One of the things that the screen or sheet lists, by its index.
+    case item(Int)
+    /// Nothing, on purpose: the ground of a sheet.
+    case ground
+}
+
+/// A frame while it is drawn: what drawing reads, and what it leaves behind for the mouse and the text cursor.
+struct Frame {
+    let theme: Theme
+    let symbols: Symbols
+    let keys: KeyMap<Command>
+    let session: Session
+    let stage: Stage
+    let pictures: PictureBook
+    let moment: Moment
+
+    var hits = HitMap<Hit>()
+    var cursor: CellPoint?
+
+    var world: World { session.world }
+
+    /// Draws a picture into `rect` of `painter`, on `surface`. Pictures want a grid of their own; what of it lies
+    /// outside the painter's window is cut off.
+    func picture(
+        _ rect: CellRect, in painter: Painter, on surface: Surface = .ground,
+        _ draw: (PictureBook, inout CellGrid, CellRect) -> Void
+    ) {
+        guard !rect.isEmpty, !painter.onScreen(rect).isEmpty else { return }
+        var grid = CellGrid(size: rect.size, filledWith: Cell(style: theme.fill(surface)))
+        draw(pictures, &grid, CellRect(rect.size))
+        painter.blit(grid, at: CellPoint(x: rect.x, y: rect.y))
+    }
+}

@@ -1,0 +1,81 @@
+import Chronology
+import Drawing
+import Simulation
+import TerminalUI
+
+/// Food or water left: a sign, a bar and words.
+///
+/// Kinds differ by sign and colour. A low supply says so in words and its bar's rest is broken; an empty one is all
+/// broken and says so: nothing hangs on colour alone.
+struct Gauge: Hashable, Sendable {
+    let kind: SupplyKind
+    /// 0…1
+    let fraction: Double
+    let state: SupplyState
+    let remaining: Span
+
+    init(_ supply: Supply, at date: Instant) {
+        kind = supply.kind
+        fraction = supply.fraction(at: date)
+        state = supply.state(at: date)
+        remaining = supply.remaining(at: date)
+    }
+
+    /// Columns that the words take at most: "12h left", "low 59m".
+    static let wordColumns = 8
+
+    /// Sign, bar and words on one line, `width` columns in all.
+    func draw(in painter: Painter, x: Int, y: Int, width: Int, frame: Frame, on surface: Surface) {
+        let theme = frame.theme
+        let sign = kind == .food ? frame.symbols.food : frame.symbols.water
+        painter.put(String(sign), at: CellPoint(x: x, y: y), style: theme.style(kindInk, on: surface))
+        let words = Words.gauge(state, remaining: remaining)
+        painter.line(
+            words, y: y, from: x + width - Self.wordColumns, to: x + width, alignment: .trailing,
+            style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
+        drawBar(in: painter, x: x + 2, y: y, width: width - Self.wordColumns - 4, frame: frame, on: surface)
+    }
+
+    /// The bar alone, in eighths of a cell.
+    func drawBar(in painter: Painter, x: Int, y: Int, width: Int, frame: Frame, on surface: Surface) {
+        guard width > 0 else { return }
+        let theme = frame.theme
+        let eighths = min(width * 8, fraction > 0 ? max(1, Int((fraction * Double(width * 8)).rounded())) : 0)
+        let (full, rest) = (eighths / 8, eighths % 8)
+        let bar = theme.style(barInk, on: surface)
+        guard theme.unicode else {
+            let cells = min(width, (eighths + 4) / 8)
+            let body: Character = kind == .food ? "#" : "="
+            painter.put(String(repeating: body, count: cells), at: CellPoint(x: x, y: y), style: bar)
+            painter.put(
+                String(repeating: state == .ok ? "-" : ".", count: width - cells), at: CellPoint(x: x + cells, y: y),
+                style: theme.style(restInk, on: surface))
+            return
+        }
+        let isBroken = state != .ok
+        var track = isBroken ? theme.style(restInk, on: surface) : theme.line(on: surface)
+        let trackGlyph: Character = isBroken ? "╌" : theme.hasSurfaces ? " " : "─"
+        if !isBroken, theme.hasSurfaces { track.background = track.foreground }
+        painter.fill(CellRect(x: x, y: y, width: width, height: 1), with: trackGlyph, style: track)
+        painter.fill(CellRect(x: x, y: y, width: full, height: 1), with: "█", style: bar)
+        if rest > 0 {
+            var style = bar
+            if !isBroken { style.background = track.background }
+            painter.put(String(Self.eighths[rest - 1]), at: CellPoint(x: x + full, y: y), style: style)
+        }
+    }
+
+    /// Left parts of a cell, one eighth to seven.
+    private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+    private var kindInk: Ink { kind == .food ? .food : .water }
+    private var barInk: Ink { state == .low ? .warning : kindInk }
+    private var restInk: Ink { state == .low ? .warning : .danger }
+    private var wordInk: Ink {
+        switch state {
+        case .ok: .soft
+        case .low: .warning
+        case .empty: .danger
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Drawing
+import TerminalUI
+
+/// A key worth knowing on a screen. The first of a screen's hints matters most.
+struct Hint: Hashable, Sendable {
+    let command: Command
+    let words: String
+
+    init(_ command: Command, _ words: String) {
+        (self.command, self.words) = (command, words)
+    }
+}
+
+/// The last line of every screen: what can be done here, each a key and a word, each clickable. Hints that do not fit
+/// are left out whole, the last first; Help keeps the right end.
+enum HintLine {
+    private static let gap = 3
+
+    static func draw(_ hints: [Hint], in painter: Painter, y: Int, frame: inout Frame, on surface: Surface = .ground) {
+        let margin = painter.width >= 70 ? 2 : 1
+        let help = Hint(.help, Words.Hints.help)
+        let helpWidth = width(help, frame)
+        let right = painter.width - margin
+        draw(help, x: right - helpWidth, in: painter, y: y, frame: &frame, on: surface)
+        var x = margin
+        for hint in hints {
+            let width = width(hint, frame)
+            guard width > 0, x + width + gap <= right - helpWidth else { continue }
+            draw(hint, x: x, in: painter, y: y, frame: &frame, on: surface)
+            x += width + gap
+        }
+    }
+
+    /// Key and words on a surface, such as a sheet's last line. Returns the column after it.
+    @discardableResult
+    static func draw(
+        _ hint: Hint, x: Int, in painter: Painter, y: Int, frame: inout Frame, on surface: Surface
+    ) -> Int {
+        guard let key = label(hint.command, frame) else { return x }
+        let theme = frame.theme
+        let end = painter.put(key, at: CellPoint(x: x, y: y), style: theme.style(.accent, on: surface))
+        painter.put(hint.words, at: CellPoint(x: end + 1, y: y), style: theme.style(.faint, on: surface))
+        let width = width(hint, frame)
+        frame.hits.add(CellRect(x: x, y: y, width: width, height: 1), in: painter, .command(hint.command))
+        return x + width
+    }
+
+    static func width(_ hint: Hint, _ frame: Frame) -> Int {
+        label(hint.command, frame).map { $0.columns + 1 + hint.words.columns } ?? 0
+    }
+
+    private static func label(_ command: Command, _ frame: Frame) -> String? {
+        frame.keys.keys(for: command).first?.label(unicode: frame.theme.unicode)
+    }
+}
+
+extension Words {
+    /// Words beside keys on the last line.
+    enum Hints {
+        static let help = "help"
+        static let open = "open"
+        static let back = "back"
+        static let quit = "quit"
+        static let refill = "refill"
+        static let water = "water"
+        static let food = "food"
+        static let star = "star"
+        static let search = "search"
+        static let sort = "order"
+        static let shop = "shop"
+        static let buy = "buy"
+        static let go = "go there"
+        static let dismiss = "put away"
+        static let screens = "screens"
+        static let choose = "choose"
+        static let close = "close"
+        static let change = "change"
+        static let edit = "edit"
+        static let undo = "undo"
+        static let next = "next yard"
+    }
+}

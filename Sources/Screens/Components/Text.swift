@@ -1,0 +1,37 @@
+import Drawing
+import TerminalUI
+
+extension Painter {
+    /// Sets `text` over as many lines as it needs between `from` and `to`, at most `maximum`. Returns the row after it.
+    @discardableResult
+    func paragraph(
+        _ text: String, y: Int, from: Int = 0, to: Int? = nil, maximum: Int = .max, alignment: TextAlignment = .leading,
+        style: CellStyle
+    ) -> Int {
+        var y = y
+        for line in TextFitting.wrap(text, to: (to ?? width) - from, maximum: maximum) {
+            self.line(line, y: y, from: from, to: to, alignment: alignment, style: style)
+            y += 1
+        }
+        return y
+    }
+
+    /// Sets the first of `texts` that fits whole between `from` and `to`; nothing where none does.
+    @discardableResult
+    func firstFitting(
+        _ texts: [String], y: Int, from: Int = 0, to: Int? = nil, alignment: TextAlignment = .leading, style: CellStyle
+    ) -> Bool {
+        let room = (to ?? width) - from
+        guard let text = texts.first(where: { TextWidth.columns(of: $0) <= room }) else { return false }
+        line(text, y: y, from: from, to: to, alignment: alignment, style: style)
+        return true
+    }
+}
+
+extension String {
+    /// With a capital first letter: catalogue names are lower case so that they can stand in a sentence.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// Columns on the screen.
+    var columns: Int { TextWidth.columns(of: self) }
+}

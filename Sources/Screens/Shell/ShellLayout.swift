@@ -1,0 +1,47 @@
+import Drawing
+
+/// Where sidebar, tabs, content and hints are, for a screen of any size.
+package struct ShellLayout: Hashable, Sendable {
+    package enum Form: Hashable, Sendable {
+        /// A sidebar and a detail.
+        case wide
+        /// Tabs above.
+        case medium
+        /// Smaller than the game can be played in.
+        case tooSmall
+    }
+
+    /// From here a sidebar stands beside the content.
+    package static let wideColumns = 110
+    package static let minimum = CellSize(width: 60, height: 20)
+    static let sidebarColumns = 24
+
+    package let form: Form
+    package let size: CellSize
+    let sidebar: CellRect
+    let tabs: CellRect
+    package let content: CellRect
+    let hints: CellRect
+
+    package init(_ size: CellSize) {
+        self.size = size
+        let none = CellRect(x: 0, y: 0, width: 0, height: 0)
+        if size.width < Self.minimum.width || size.height < Self.minimum.height {
+            form = .tooSmall
+            (sidebar, tabs, content, hints) = (none, none, none, none)
+        } else if size.width >= Self.wideColumns {
+            form = .wide
+            let bar = Self.sidebarColumns
+            sidebar = CellRect(x: 0, y: 0, width: bar, height: size.height)
+            tabs = none
+            content = CellRect(x: bar, y: 0, width: size.width - bar, height: size.height - 1)
+            hints = CellRect(x: bar, y: size.height - 1, width: size.width - bar, height: 1)
+        } else {
+            form = .medium
+            sidebar = none
+            tabs = CellRect(x: 0, y: 0, width: size.width, height: 2)
+            content = CellRect(x: 0, y: 2, width: size.width, height: size.height - 3)
+            hints = CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
+        }
+    }
+}
