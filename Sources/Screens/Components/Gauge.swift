@@ -36,6 +36,20 @@ struct Gauge: Hashable, Sendable {
         drawBar(in: painter, x: x + 2, y: y, width: width - Self.wordColumns - 4, frame: frame, on: surface)
     }
 
+    /// On two lines: sign, what it is, words; below them a bar across.
+    func drawLarge(title: String, in painter: Painter, y: Int, frame: Frame, on surface: Surface) {
+        let theme = frame.theme
+        let sign = kind == .food ? frame.symbols.food : frame.symbols.water
+        painter.put(String(sign), at: CellPoint(x: 0, y: y), style: theme.style(kindInk, on: surface))
+        let words = state == .low ? Words.low(remaining) : Words.gauge(state, remaining: remaining)
+        let shown = title.columns + words.columns + 3 <= painter.width
+            ? words : Words.gauge(state, remaining: remaining)
+        painter.line(
+            shown, y: y, alignment: .trailing, style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
+        painter.line(title, y: y, from: 2, to: painter.width - shown.columns - 1, style: theme.style(.text, on: surface))
+        drawBar(in: painter, x: 0, y: y + 1, width: painter.width, frame: frame, on: surface)
+    }
+
     /// The bar alone, in eighths of a cell.
     func drawBar(in painter: Painter, x: Int, y: Int, width: Int, frame: Frame, on surface: Surface) {
         guard width > 0 else { return }

@@ -78,5 +78,6 @@ extension Words {
         static let edit = "edit"
         static let undo = "undo"
         static let next = "next yard"
+        static let visitor = "visitor"
     }
 }

@@ -18,6 +18,9 @@ extension Words {
         }
     }
 
+    /// With room for it: "low, 42m left".
+    static func low(_ remaining: Span) -> String { "low, \(left(remaining))" }
+
     /// Hours to the nearest, minutes rounded up so that they never say 0: "9h", "42m".
     static func short(_ span: Span) -> String {
         let minutes = (span.milliseconds + 59_999) / 60_000

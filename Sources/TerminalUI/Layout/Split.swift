@@ -81,26 +81,30 @@ package struct TileGrid: Hashable, Sendable {
     package let area: CellRect
     package let count: Int
     package let gap: Int
+    /// Rows between tiles; a cell is twice as high as wide, so fewer than columns look the same.
+    package let rowGap: Int
 
     /// Lays `count` tiles into `area`: as many columns as fit with tiles at least `minimum` wide and at most `maximum`
     /// columns, each tile as high as the rows leave room for but between `minimum.height` and `maximumHeight`.
     /// Rows that do not fit are scrolled to.
     package init(
         count: Int, in area: CellRect, minimum: CellSize, maximumHeight: Int = .max, maximumColumns: Int = .max,
-        gap: Int = 1
+        gap: Int = 1, rowGap: Int? = nil
     ) {
         (self.count, self.area, self.gap) = (max(0, count), area, gap)
+        let rowGap = rowGap ?? gap
+        self.rowGap = rowGap
         let fitting = max(1, (area.width + gap) / max(1, minimum.width + gap))
         columns = max(1, min(fitting, maximumColumns, max(1, count)))
         rows = (max(0, count) + columns - 1) / columns
         let width = max(0, (area.width - gap * (columns - 1)) / columns)
-        let visible = max(1, min(max(1, rows), (area.height + gap) / max(1, minimum.height + gap)))
-        let height = (area.height - gap * (visible - 1)) / visible
+        let visible = max(1, min(max(1, rows), (area.height + rowGap) / max(1, minimum.height + rowGap)))
+        let height = (area.height - rowGap * (visible - 1)) / visible
         tile = CellSize(width: width, height: max(0, min(height, maximumHeight, area.height)))
     }
 
     /// Whole rows that show at once.
-    package var visibleRows: Int { max(1, (area.height + gap) / max(1, tile.height + gap)) }
+    package var visibleRows: Int { max(1, (area.height + rowGap) / max(1, tile.height + rowGap)) }
 
     /// Where a tile lies when `firstRow` is the first that shows; nil when it is not wholly or partly in the area.
     package func rect(of index: Int, firstRow: Int = 0) -> CellRect? {
@@ -108,7 +112,7 @@ package struct TileGrid: Hashable, Sendable {
         let (row, column) = (index / columns - firstRow, index % columns)
         let spare = area.width - gap * (columns - 1) - tile.width * columns
         let x = area.x + column * (tile.width + gap) + min(column, spare)
-        let y = area.y + row * (tile.height + gap)
+        let y = area.y + row * (tile.height + rowGap)
         guard row >= 0, y < area.maxY else { return nil }
         return CellRect(x: x, y: y, width: tile.width + (column < spare ? 1 : 0), height: tile.height)
     }

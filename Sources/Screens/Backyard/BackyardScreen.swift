@@ -1,0 +1,204 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// One yard: its picture as large as the screen, its supplies, who is here and who came by.
+struct BackyardScreen: Screen {
+    let id: ID<Backyard>
+    /// Index into `visits`.
+    private(set) var selection = 0
+
+    init(_ id: ID<Backyard>) {
+        self.id = id
+    }
+
+    /// Those who are here, then those who were, the latest first.
+    static func visits(in world: World, backyard: ID<Backyard>) -> (here: [Visit], earlier: [Visit]) {
+        let here = world.presentVisits(in: backyard)
+        let earlier = world.recentVisits(in: backyard).filter { !$0.isPresent(at: world.clock) }
+        return (here, earlier)
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        [
+            Hint(.refill, Words.Hints.refill), Hint(.water, Words.Hints.water), Hint(.food, Words.Hints.food),
+            Hint(.star, Words.Hints.star), Hint(.right, Words.Hints.next), Hint(.back, Words.Hints.back),
+            Hint(.open, Words.Hints.visitor), Hint(.undo, Words.Hints.undo),
+        ]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        guard let yard = context.world.backyard(id) else { return [.back] }
+        let visits = Self.visits(in: context.world, backyard: id)
+        let all = visits.here + visits.earlier
+        selection = min(selection, max(0, all.count - 1))
+        switch action {
+        case .click(let index):
+            guard all.indices.contains(index) else { return [] }
+            selection = index
+            return [.open(.bird(all[index].bird))]
+        case .hover(let index): selection = min(index, max(0, all.count - 1))
+        case .wheel(let rows): selection = min(max(0, selection + rows), max(0, all.count - 1))
+        case .command(let command):
+            switch command {
+            case .up: selection = max(0, selection - 1)
+            case .down: selection = min(max(0, all.count - 1), selection + 1)
+            case .home: selection = 0
+            case .end: selection = max(0, all.count - 1)
+            case .left: return turn(by: -1, in: context)
+            case .right: return turn(by: 1, in: context)
+            case .open:
+                guard all.indices.contains(selection) else { return [] }
+                return [.open(.bird(all[selection].bird))]
+            case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
+            case .undo: return [.undo]
+            case .photo: return [.photo(id)]
+            default: return [.ignored(command)]
+            }
+        }
+        return []
+    }
+
+    /// The yard before or after this one, in the order of the grid.
+    private func turn(by step: Int, in context: Context) -> [Step] {
+        let yards = BackyardsScreen.items(in: context.session).compactMap { item -> ID<Backyard>? in
+            if case .backyard(let yard) = item { yard.id } else { nil }
+        }
+        guard yards.count > 1, let index = yards.firstIndex(of: id) else { return [] }
+        return [.replace(.backyard(yards[(index + step + yards.count) % yards.count]))]
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        guard let yard = frame.world.backyard(id) else { return }
+        let layout = BackyardLayout(painter.size)
+        let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
+        frame.picture(layout.scene, in: painter) { book, grid, rect in
+            book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+        }
+        let panel = painter.sub(layout.panel)
+        panel.fill(style: frame.theme.fill(.panel))
+        switch layout.form {
+        case .beside:
+            let inside = panel.sub(layout.panelInside)
+            let rows = drawSupplies(of: yard, in: inside, frame: &frame)
+            drawVisitors(
+                in: inside.sub(
+                    CellRect(x: 0, y: rows + 1, width: inside.width + 1, height: inside.height - rows - 1)),
+                frame: &frame)
+        case .below:
+            // The supplies left, the visitors right.
+            let (left, right) = (layout.leftPart, layout.rightPart)
+            drawSupplies(of: yard, in: panel.sub(left), frame: &frame)
+            drawVisitors(in: panel.sub(right), frame: &frame)
+        }
+    }
+
+    /// Name, hour, food and water; returns the rows used.
+    @discardableResult
+    private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) -> Int {
+        let theme = frame.theme
+        let time = frame.world.localTime(in: yard)
+        let star = yard.isFavorite ? frame.symbols.star : frame.symbols.noStar
+        painter.put(
+            String(star), at: CellPoint(x: painter.width - 1, y: 0),
+            style: theme.style(yard.isFavorite ? .gold : .faint, on: .panel))
+        frame.hits.add(
+            CellRect(x: painter.width - 2, y: 0, width: 3, height: 1), in: painter, .command(.star))
+        painter.line(yard.name, y: 0, to: painter.width - 2, style: theme.style(.text, on: .panel, .bold))
+        painter.line(
+            Words.hour(time, separator: frame.symbols.separator), y: 1, style: theme.style(.faint, on: .panel))
+
+        let isTight = painter.height < 9
+        var y = isTight ? 2 : 3
+        for kind in SupplyKind.allCases {
+            let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
+            let rect = CellRect(x: 0, y: y, width: painter.width, height: 2)
+            frame.hits.add(rect, in: painter, .command(kind == .food ? .food : .water))
+            gauge.drawLarge(
+                title: kind == .food ? Words.foodName(yard.foodID).capitalizedFirst : Words.waterTitle, in: painter,
+                y: y, frame: frame, on: .panel)
+            y += isTight ? 2 : 3
+        }
+        return isTight ? y : y - 1
+    }
+
+    private func drawVisitors(in painter: Painter, frame: inout Frame) {
+        let visits = Self.visits(in: frame.world, backyard: id)
+        let now = frame.moment.date
+        var stack = Stack()
+        func heading(_ text: String) {
+            stack.add(1) { painter, frame in
+                Heading.part(text, in: painter, y: 0, frame: frame, on: .panel)
+            }
+        }
+        let selection = min(selection, max(0, visits.here.count + visits.earlier.count - 1))
+        heading(Words.hereNow)
+        if visits.here.isEmpty {
+            let why = Words.nobodyHere
+            stack.add(TextFitting.wrap(why, to: painter.width - 1).count) { painter, frame in
+                painter.paragraph(why, y: 0, style: frame.theme.style(.faint, on: .panel))
+            }
+        }
+        for (index, visit) in visits.here.enumerated() {
+            let doing = TextFitting.wrap(Words.doing(visit), to: painter.width - 3)
+            stack.add(1 + doing.count, item: index) { painter, frame in
+                VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
+            }
+        }
+        if !visits.earlier.isEmpty {
+            stack.space()
+            heading(Words.earlier)
+            for (index, visit) in visits.earlier.enumerated() {
+                let item = visits.here.count + index
+                stack.add(1, item: item) { painter, frame in
+                    VisitRow.draw(
+                        visit, detail: [], isSelected: item == selection, now: now, in: painter, frame: frame)
+                }
+            }
+        }
+        stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
+    }
+}
+
+/// One visitor in a list: name, since when, what it does or what it thought.
+enum VisitRow {
+    static func draw(
+        _ visit: Visit, detail: [String], isSelected: Bool, now: Instant, in painter: Painter, frame: Frame
+    ) {
+        let theme = frame.theme
+        let surface: Surface = isSelected ? .raised : .panel
+        if isSelected {
+            painter.fill(style: theme.fill(surface))
+            for y in 0..<painter.height {
+                painter.put(
+                    String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: theme.style(.accent, on: surface))
+            }
+        }
+        let name = frame.world.displayName(of: visit.bird)
+        let time = Words.ago(now - (visit.isPresent(at: now) ? visit.arrival : visit.departure))
+        var right = painter.width
+        right -= time.columns
+        painter.put(time, at: CellPoint(x: right, y: 0), style: theme.style(.faint, on: surface))
+        if let enjoyment = visit.enjoyment, let sign = sign(enjoyment, frame) {
+            right -= 2
+            painter.put(String(sign.0), at: CellPoint(x: right, y: 0), style: theme.style(sign.1, on: surface))
+        }
+        painter.line(name, y: 0, from: 2, to: right - 1, style: theme.style(.text, on: surface))
+        for (row, line) in detail.enumerated() {
+            painter.line(line, y: row + 1, from: 2, style: theme.style(.soft, on: surface))
+        }
+    }
+
+    /// A sign for a strong opinion; the words stand on the bird's page and where it is here now.
+    private static func sign(_ enjoyment: Enjoyment, _ frame: Frame) -> (Character, Ink)? {
+        switch enjoyment {
+        case .loved: (frame.symbols.heart, .danger)
+        case .enjoyed: (frame.symbols.check, .good)
+        case .disliked: (frame.symbols.cross, .faint)
+        case .noOpinion: nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Chronology
+import Simulation
+
+extension Words {
+    static let waterTitle = "Water"
+    static let hereNow = "Here now"
+    static let earlier = "Earlier"
+    static let nobodyHere = "Nobody yet. Birds come to food and water."
+
+    static func foodName(_ id: ID<Food>) -> String { Catalog.food(id)?.name ?? "food" }
+
+    static func timeOfDay(_ time: TimeOfDay) -> String {
+        switch time {
+        case .night: "Night"
+        case .sunrise: "Sunrise"
+        case .morning: "Morning"
+        case .afternoon: "Afternoon"
+        case .sunset: "Sunset"
+        }
+    }
+
+    static func stillGood(_ food: Food, _ span: Span) -> String {
+        "The \(food.name) is good for another \(short(span)). Choose food to change it."
+    }
+
+    static func allFull(_ yard: Backyard) -> String { "\(yard.name) has all it needs." }
+
+    static func refilledWater(_ yard: String) -> String { "Fresh water in \(yard)." }
+    static func refilledFood(_ food: String, _ yard: String) -> String { "\(food.capitalizedFirst) in \(yard)." }
+    static func starred(_ yard: String) -> String { "\(yard) is a favorite now." }
+    static func unstarred(_ yard: String) -> String { "\(yard) is no longer a favorite." }
+    static let undone = "Taken back."
+    static let nothingToUndo = "Nothing to take back."
+
+    static func arrived(_ bird: String, _ yard: String) -> String { "\(bird) arrived in \(yard)" }
+    static func arrivedFirst(_ species: String, _ yard: String) -> String {
+        "A first! \(species) arrived in \(yard)"
+    }
+
+    static func perch(_ perch: Perch) -> String {
+        switch perch {
+        case .fountain: "on the fountain"
+        case .feeder: "at the feeder"
+        case .ground: "on the ground"
+        case .branch: "on a branch"
+        }
+    }
+
+    static func enjoyment(_ enjoyment: Enjoyment) -> String {
+        switch enjoyment {
+        case .loved: "loves it"
+        case .enjoyed: "enjoys it"
+        case .noOpinion: "no opinion"
+        case .disliked: "does not like it"
+        }
+    }
+
+    /// What a present bird is about: "at the feeder, corn: loves it".
+    static func doing(_ visit: Visit) -> String {
+        var words = perch(visit.perch)
+        if let food = visit.food {
+            words += ", eating \(foodName(food))"
+            if let enjoyment = visit.enjoyment { words += " (\(self.enjoyment(enjoyment)))" }
+        } else if visit.drank {
+            words += ", drinking"
+        } else {
+            words += ", looking about"
+        }
+        return words.capitalizedFirst
+    }
+}

@@ -1,0 +1,105 @@
+import Chronology
+import Drawing
+import Scene
+import Simulation
+import TerminalUI
+
+/// A yard in the grid: its picture, and below it name, star, who is here and both gauges.
+enum BackyardTile {
+    /// A picture of 29×10 cells holds a bird of 12×6.
+    static let minimum = CellSize(width: 29, height: 14)
+    /// From here both gauges stand on one line.
+    private static let roomyColumns = 46
+
+    static func captionRows(width: Int) -> Int { width >= roomyColumns ? 3 : 4 }
+
+    /// About how large a bird becomes in a tile, in columns; for choosing between layouts.
+    static func birdSide(_ tile: CellSize) -> Double {
+        min(0.42 * 2 * Double(tile.height - captionRows(width: tile.width)), 0.4 * Double(tile.width))
+    }
+
+    static func draw(_ yard: Backyard, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+        let captionRows = captionRows(width: painter.width)
+        let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - captionRows)
+        let (world, moment, actors) = (frame.world, frame.moment, frame.stage.actors(in: yard.id))
+        frame.picture(picture, in: painter) { book, grid, rect in
+            book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+        }
+        let caption = painter.sub(
+            CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
+        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
+        let theme = frame.theme
+        let (left, right) = (2, caption.width - 1)
+
+        let time = world.localTime(in: yard)
+        let clock = Words.clock(time.sinceMidnight)
+        let name = caption.line(
+            yard.name, y: 0, from: left, to: right - clock.columns - 1 - (yard.isFavorite ? 2 : 0),
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        if yard.isFavorite {
+            caption.put(
+                String(frame.symbols.star), at: CellPoint(x: name + 1, y: 0), style: theme.style(.gold, on: surface))
+        }
+        caption.line(
+            clock, y: 0, from: right - clock.columns, to: right, alignment: .trailing,
+            style: theme.style(.faint, on: surface))
+
+        let visitors = world.presentVisits(in: yard.id).map { world.displayName(of: $0.bird) }
+        caption.firstFitting(
+            Words.visitors(visitors), y: 1, from: left, to: right,
+            style: theme.style(visitors.isEmpty ? .faint : .text, on: surface))
+
+        let (food, water) = (Gauge(yard.food, at: moment.date), Gauge(yard.water, at: moment.date))
+        if captionRows == 3 {
+            let half = (right - left - 3) / 2
+            food.draw(in: caption, x: left, y: 2, width: half, frame: frame, on: surface)
+            water.draw(in: caption, x: right - half, y: 2, width: half, frame: frame, on: surface)
+        } else {
+            food.draw(in: caption, x: left, y: 2, width: right - left, frame: frame, on: surface)
+            water.draw(in: caption, x: left, y: 3, width: right - left, frame: frame, on: surface)
+        }
+    }
+}
+
+/// What the grid shows a player without a pass, until it is put away.
+enum PassOfferTile {
+    static func draw(isSelected: Bool, in painter: Painter, frame: inout Frame) {
+        let captionRows = BackyardTile.captionRows(width: painter.width)
+        let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - captionRows)
+        let moment = frame.moment
+        frame.picture(picture, in: painter) { book, grid, rect in
+            book.drawPassSky(at: moment, into: &grid, rect: rect)
+        }
+        let caption = painter.sub(
+            CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
+        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
+        let right = caption.width - 1
+        caption.line(
+            Words.Pass.title, y: 0, from: 2, to: right, style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        caption.firstFitting(
+            Words.Pass.offer, y: 1, from: 2, to: right, style: frame.theme.style(.soft, on: surface))
+        let hint = Hint(.dismiss, Words.Hints.dismiss)
+        HintLine.draw(hint, x: 2, in: caption, y: captionRows - 1, frame: &frame, on: surface)
+    }
+}
+
+/// The ground of something that can be chosen, and how it shows that it is.
+enum Card {
+    /// Fills the painter's window; the chosen one is raised and has a mark along its left edge.
+    @discardableResult
+    static func draw(isSelected: Bool, in painter: Painter, frame: Frame) -> Surface {
+        let surface: Surface = isSelected ? .raised : .panel
+        painter.fill(style: frame.theme.fill(surface))
+        if isSelected {
+            for y in 0..<painter.height {
+                painter.put(
+                    String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: frame.theme.style(.accent, on: surface))
+            }
+        }
+        return surface
+    }
+
+    static func titleStyle(isSelected: Bool, frame: Frame) -> CellStyle {
+        frame.theme.style(isSelected ? .accent : .text, on: isSelected ? .raised : .panel, .bold)
+    }
+}

@@ -1,0 +1,34 @@
+import Drawing
+import TerminalUI
+
+/// The card that a sheet's content stands on: the rest goes dim, a title above, keys below.
+enum SheetFrame {
+    /// `size` with margins and frame. Returns the painter of the content.
+    static func draw(_ title: String, size: CellSize, in painter: Painter, frame: inout Frame) -> Painter {
+        let theme = frame.theme
+        painter.dim(towards: theme.rgb(.ground), by: 0.6)
+        // The rest of the screen is out of reach: a click beside the sheet closes it.
+        frame.hits.add(painter.bounds, in: painter, .command(.back))
+        let rect = painter.bounds.centered(size)
+        painter.fill(rect, style: theme.fill(.panel))
+        frame.hits.add(rect, in: painter, .ground)
+        let inside = painter.border(
+            rect, glyphs: theme.unicode ? .rounded : .ascii, style: theme.line(on: .panel), title: title,
+            titleStyle: theme.style(.text, on: .panel, .bold))
+        return inside.sub(CellRect(x: 2, y: 1, width: inside.width - 4, height: inside.height - 1))
+    }
+
+    /// Columns and rows around the content of `draw`.
+    static let margin = CellSize(width: 6, height: 3)
+
+    /// The last line of a sheet, from the right.
+    static func hints(_ hints: [Hint], in painter: Painter, frame: inout Frame) {
+        var x = painter.width
+        for hint in hints.reversed() {
+            let width = HintLine.width(hint, frame)
+            guard x - width >= 0 else { continue }
+            HintLine.draw(hint, x: x - width, in: painter, y: painter.height - 1, frame: &frame, on: .panel)
+            x -= width + 3
+        }
+    }
+}

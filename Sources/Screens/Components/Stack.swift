@@ -1,0 +1,61 @@
+import Drawing
+import TerminalUI
+
+/// Blocks below one another, scrolled so that the chosen one stands in sight, near the middle.
+///
+/// Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
+/// keeps the place.
+struct Stack {
+    struct Block {
+        let height: Int
+        /// Which of the list's items this is; `nil` for headings and space.
+        let item: Int?
+        let draw: (Painter, inout Frame) -> Void
+    }
+
+    private(set) var blocks: [Block] = []
+
+    var height: Int { blocks.reduce(0) { $0 + $1.height } }
+
+    mutating func add(_ height: Int, item: Int? = nil, draw: @escaping (Painter, inout Frame) -> Void) {
+        blocks.append(Block(height: height, item: item, draw: draw))
+    }
+
+    mutating func space(_ height: Int = 1) {
+        // A gap between, never before the first.
+        guard !blocks.isEmpty else { return }
+        add(height) { _, _ in }
+    }
+
+    /// The first row that shows when `selected` is chosen and `visible` rows show.
+    func offset(selected: Int?, visible: Int) -> Int {
+        guard height > visible, let selected else { return 0 }
+        var top = 0
+        for block in blocks {
+            if block.item == selected {
+                return min(max(0, top + block.height / 2 - visible / 2), height - visible)
+            }
+            top += block.height
+        }
+        return 0
+    }
+
+    /// Draws into `painter`; a scroll bar takes its last column where not all shows, so leave it free.
+    func draw(in painter: Painter, selected: Int?, frame: inout Frame, on surface: Surface = .ground) {
+        let offset = offset(selected: selected, visible: painter.height)
+        var y = -offset
+        for block in blocks {
+            // A block that would show in part is drawn: the window cuts it between its rows.
+            if y + block.height > 0, y < painter.height {
+                let rect = CellRect(x: 0, y: y, width: painter.width - 1, height: block.height)
+                if let item = block.item { frame.hits.add(rect, in: painter, .item(item)) }
+                block.draw(painter.sub(rect), &frame)
+            }
+            y += block.height
+        }
+        let theme = frame.theme
+        painter.scrollBar(
+            x: painter.width - 1, y: 0, height: painter.height, offset: offset, visible: painter.height,
+            total: height, track: theme.line(on: surface), thumb: theme.style(.faint, on: surface))
+    }
+}

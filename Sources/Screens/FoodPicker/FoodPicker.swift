@@ -1,0 +1,132 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// Which food goes into a yard's feeder: premium first, with how many are owned, then what is free.
+struct FoodPicker: Screen {
+    let backyard: ID<Backyard>
+    private(set) var selection: Int
+
+    init(_ backyard: ID<Backyard>, in world: World) {
+        self.backyard = backyard
+        let current = world.backyard(backyard)?.foodID
+        selection = Self.foods.firstIndex { $0.id == current } ?? 0
+    }
+
+    static let foods = Catalog.foods.filter(\.isPremium) + Catalog.foods.filter { !$0.isPremium }
+
+    func hints(in context: Context) -> [Hint] {
+        [Hint(.open, Words.Hints.choose), Hint(.back, Words.Hints.close)]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let last = Self.foods.count - 1
+        switch action {
+        case .click(let index):
+            selection = min(index, last)
+            return choose(context)
+        case .hover(let index): selection = min(index, last)
+        case .wheel(let rows): selection = min(max(0, selection + rows), last)
+        case .command(let command):
+            switch command {
+            case .up, .left: selection = max(0, selection - 1)
+            case .down, .right: selection = min(last, selection + 1)
+            case .pageUp: selection = max(0, selection - 4)
+            case .pageDown: selection = min(last, selection + 4)
+            case .home: selection = 0
+            case .end: selection = last
+            case .open: return choose(context)
+            case .shop: return [.dismissSheet, .show(.shop)]
+            case .back, .leave, .food: return [.dismissSheet]
+            default: return [.ignored(command)]
+            }
+        }
+        return []
+    }
+
+    private func choose(_ context: Context) -> [Step] {
+        guard Self.foods.indices.contains(selection) else { return [] }
+        let food = Self.foods[selection]
+        if food.isPremium, context.world.owned(food.id) == 0 { return [.dismissSheet, .show(.shop)] }
+        return [.perform(.refillFood(backyard, food: food.id)), .dismissSheet]
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        var stack = Stack()
+        let hasRoom = painter.height >= 30
+        let rowHeight = hasRoom ? 4 : 3
+        for (index, food) in Self.foods.enumerated() {
+            if index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
+                stack.space()
+                stack.add(2) { painter, frame in
+                    Heading.part(
+                        food.isPremium ? Words.FoodPicker.premium : Words.FoodPicker.standard,
+                        detail: food.isPremium ? Words.FoodPicker.premiumNote : Words.FoodPicker.standardNote, in: painter, y: 0,
+                        frame: frame, on: .panel)
+                }
+            }
+            let isSelected = index == selection
+            stack.add(rowHeight, item: index) { painter, frame in
+                Self.row(food, isSelected: isSelected, in: painter, frame: &frame)
+            }
+        }
+        let size = CellSize(
+            width: min(76, painter.width - 4), height: min(painter.height - 2, stack.height + 5))
+        let inside = SheetFrame.draw(
+            Words.FoodPicker.title(frame.world.backyard(backyard)?.name ?? ""), size: size, in: painter, frame: &frame)
+        let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width + 2, height: inside.height - 2))
+        stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
+        SheetFrame.hints(
+            [Hint(.open, action(frame)), Hint(.back, Words.Hints.close)], in: inside, frame: &frame)
+    }
+
+    private func action(_ frame: Frame) -> String {
+        let food = Self.foods[min(selection, Self.foods.count - 1)]
+        return food.isPremium && frame.world.owned(food.id) == 0 ? Words.FoodPicker.shop : Words.FoodPicker.use
+    }
+
+    private static func row(_ food: Food, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
+        let picture = CellRect(x: 2, y: 0, width: painter.height * 2, height: painter.height)
+        let ground = theme.rgb(surface)
+        frame.picture(picture, in: painter, on: surface) { book, grid, rect in
+            book.drawFood(food.id, on: ground, into: &grid, rect: rect)
+        }
+        let owned = frame.world.owned(food.id)
+        let verb = !food.isPremium ? Words.FoodPicker.choose : owned > 0 ? Words.FoodPicker.use : Words.FoodPicker.shop
+        let right = painter.width - 2
+        let count = food.isPremium ? Words.FoodPicker.owned(owned) : Words.FoodPicker.free
+        let left = picture.maxX + 2
+        painter.line(
+            verb, y: 0, from: right - verb.columns, to: right, alignment: .trailing,
+            style: theme.style(isSelected ? .accent : .soft, on: surface, isSelected ? .bold : []))
+        painter.line(
+            count, y: 1, from: right - count.columns, to: right, alignment: .trailing,
+            style: theme.style(food.isPremium ? .premium : .faint, on: surface))
+        painter.line(
+            food.name.capitalizedFirst, y: 0, from: left, to: right - verb.columns - 2,
+            style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
+        painter.paragraph(
+            food.summary, y: 1, from: left, to: right - count.columns - 2, maximum: painter.height - 1,
+            style: theme.style(.soft, on: surface))
+    }
+}
+
+extension Words {
+    enum FoodPicker {
+        static func title(_ yard: String) -> String { "Food for \(yard)" }
+        static let premium = "Premium"
+        static let standard = "Every day"
+        static let premiumNote = "used up"
+        static let standardNote = "free"
+        static let use = "Use"
+        static let choose = "Choose"
+        static let shop = "Shop"
+        static let free = "free"
+        static func owned(_ n: Int) -> String { n == 0 ? "none left" : "\(n) owned" }
+    }
+}

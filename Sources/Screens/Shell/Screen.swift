@@ -1,0 +1,71 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+
+/// A page that is open above a section's own: what `back` closes.
+package enum Place: Hashable, Sendable {
+    case section(Section)
+    case backyard(ID<Backyard>)
+    case bird(ID<Bird>)
+}
+
+/// What a player does on a screen.
+enum Action: Hashable, Sendable {
+    case command(Command)
+    /// A click on the nth thing that the screen lists.
+    case click(Int)
+    /// The pointer over it.
+    case hover(Int)
+    /// Rows of the wheel, positive downwards.
+    case wheel(Int)
+}
+
+/// What a screen wants to happen beyond itself.
+enum Step: Hashable, Sendable {
+    case perform(Intent)
+    case undo
+    /// Go to another section.
+    case show(Section)
+    /// Open a page above this one.
+    case open(Place)
+    /// Take the place of this page.
+    case replace(Place)
+    case back
+    case present(SheetKind)
+    case dismissSheet
+    case tell(Announcement)
+    case photo(ID<Backyard>)
+    /// The command is none of this screen's: the shell may have a use for it.
+    case ignored(Command)
+}
+
+/// What a screen may look at while it handles something.
+struct Context {
+    let session: Session
+    /// Of the content, or of the whole screen for a sheet.
+    let size: CellSize
+    let theme: Theme
+    let keys: KeyMap<Command>
+
+    var world: World { session.world }
+    var now: Instant { session.world.clock }
+}
+
+/// A screen's state, what it does with input, and how it looks. Drawing reads only.
+protocol Screen {
+    /// What is worth a word on the last line, the most useful first.
+    func hints(in context: Context) -> [Hint]
+    mutating func handle(_ action: Action, in context: Context) -> [Step]
+    /// Whether keys go to a text first.
+    var isEditing: Bool { get }
+    /// Takes a key or paste while `isEditing`; false for what does not concern the text.
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
+    func draw(in painter: Painter, frame: inout Frame)
+}
+
+extension Screen {
+    var isEditing: Bool { false }
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
+}
