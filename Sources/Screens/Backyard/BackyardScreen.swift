@@ -62,6 +62,8 @@ struct BackyardScreen: Screen {
         return []
     }
 
+    func visibleBackyards(in context: Context) -> [ID<Backyard>] { [id] }
+
     /// The yard before or after this one, in the order of the grid.
     private func turn(by step: Int, in context: Context) -> [Step] {
         let yards = BackyardsScreen.items(in: context.session).compactMap { item -> ID<Backyard>? in

@@ -73,8 +73,9 @@ struct BackyardsScreen: Screen {
         return []
     }
 
-    /// Chooses a yard's tile, so that coming back from it finds it chosen.
-    mutating func select(_ id: ID<Backyard>, in context: Context) {
+    /// Chooses the tile of the yard that was open.
+    mutating func comeBack(from place: Place, in context: Context) {
+        guard case .backyard(let id) = place else { return }
         let items = Self.items(in: context.session)
         guard
             let index = items.firstIndex(where: {
@@ -120,7 +121,6 @@ struct BackyardsScreen: Screen {
             thumb: frame.theme.style(.faint))
     }
 
-    /// The yards whose pictures show, for what moves in them.
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {
         let items = Self.items(in: context.session)
         let layout = Self.layout(count: items.count, in: CellRect(context.size))

@@ -79,5 +79,8 @@ extension Words {
         static let undo = "undo"
         static let next = "next yard"
         static let visitor = "visitor"
+        static let nextBird = "next bird"
+        static let done = "done"
+        static let clear = "clear"
     }
 }

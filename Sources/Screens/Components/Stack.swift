@@ -40,9 +40,17 @@ struct Stack {
         return 0
     }
 
+    /// For text without items: scrolled by rows.
+    func draw(in painter: Painter, scrolledBy rows: Int, frame: inout Frame, on surface: Surface = .ground) {
+        draw(in: painter, from: min(max(0, rows), max(0, height - painter.height)), frame: &frame, on: surface)
+    }
+
     /// Draws into `painter`; a scroll bar takes its last column where not all shows, so leave it free.
     func draw(in painter: Painter, selected: Int?, frame: inout Frame, on surface: Surface = .ground) {
-        let offset = offset(selected: selected, visible: painter.height)
+        draw(in: painter, from: offset(selected: selected, visible: painter.height), frame: &frame, on: surface)
+    }
+
+    private func draw(in painter: Painter, from offset: Int, frame: inout Frame, on surface: Surface) {
         var y = -offset
         for block in blocks {
             // A block that would show in part is drawn: the window cuts it between its rows.

@@ -60,12 +60,42 @@ protocol Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step]
     /// Whether keys go to a text first.
     var isEditing: Bool { get }
-    /// Takes a key or paste while `isEditing`; false for what does not concern the text.
+    /// Takes a key or paste while `isEditing`; `nil` for what does not concern the text.
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
+    /// What became of an intent, whoever asked for it.
+    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step]
+    /// A page above has been closed.
+    mutating func comeBack(from place: Place, in context: Context)
+    /// Yards whose pictures show: what moves in them is worth a frame.
+    func visibleBackyards(in context: Context) -> [ID<Backyard>]
+    /// Whether something else on it moves with the ambience.
+    var hasAmbience: Bool { get }
     func draw(in painter: Painter, frame: inout Frame)
 }
 
 extension Screen {
     var isEditing: Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
+    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] { [] }
+    mutating func comeBack(from place: Place, in context: Context) {}
+    func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
+    var hasAmbience: Bool { false }
+}
+
+/// What became of an intent; `nil` for undo.
+package struct Outcome: Sendable {
+    package let intent: Intent?
+    package let result: Result<IntentOutcome, IntentError>
+
+    package init(_ intent: Intent?, _ result: Result<IntentOutcome, IntentError>) {
+        (self.intent, self.result) = (intent, result)
+    }
+}
+
+/// Windows over the screen.
+enum SheetKind: Hashable, Sendable {
+    case foodPicker(ID<Backyard>)
+    case help
+    case away
+    case purchase(productID: String)
 }

@@ -1,0 +1,223 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// Every individual with its portrait: those met, and the outlines of those still to come.
+struct BirdsScreen: Screen {
+    enum Order: String, Hashable, CaseIterable {
+        case recent, favorites, species, favoriteFood
+    }
+
+    private(set) var grid = GridState()
+    private(set) var order = Order.recent
+    /// The search, while there is one.
+    private(set) var search: TextField?
+    private(set) var isEditing = false
+
+    /// Met birds in the chosen order, then those never seen, in the catalogue's. A search leaves those that match; who
+    /// was never seen has no name to be found by.
+    func birds(in world: World) -> [Bird] {
+        let query = (search?.text ?? "").lowercased()
+        let met = world.birds.filter { bird in
+            guard bird.hasBeenSeen else { return false }
+            return query.isEmpty || Self.words(of: bird, in: world).contains { $0.lowercased().contains(query) }
+        }
+        let unmet = query.isEmpty ? world.birds.filter { !$0.hasBeenSeen } : []
+        return sorted(met, in: world) + unmet
+    }
+
+    private static func words(of bird: Bird, in world: World) -> [String] {
+        let species = Catalog.species(bird.species)?.name ?? ""
+        let yard = bird.lastSeenIn.flatMap(world.backyard)?.name ?? ""
+        return [bird.name ?? "", species, yard]
+    }
+
+    private func sorted(_ birds: [Bird], in world: World) -> [Bird] {
+        func by(_ key: (Bird) -> String) -> [Bird] {
+            birds.sorted { (key($0), -($0.lastSeen?.milliseconds ?? 0), $0.id) < (key($1), -($1.lastSeen?.milliseconds ?? 0), $1.id) }
+        }
+        return switch order {
+        case .recent: by { world.presentVisit(of: $0.id) == nil ? "b" : "a" }
+        case .favorites: by { $0.isFavorite ? "a" : "b" }
+        case .species: by { Catalog.species($0.species)?.name ?? "" }
+        case .favoriteFood: by { $0.isFavoriteDiscovered ? Words.foodName($0.favoriteFood) : "\u{7F}" }
+        }
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        if isEditing { return [Hint(.open, Words.Hints.done), Hint(.back, Words.Hints.clear)] }
+        return [
+            Hint(.open, Words.Hints.open), Hint(.search, Words.Hints.search), Hint(.sort, Words.Hints.sort),
+            Hint(.star, Words.Hints.star), Hint(.back, Words.Hints.back),
+        ]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let birds = birds(in: context.world)
+        let layout = Self.layout(count: birds.count, in: CellRect(context.size))
+        switch action {
+        case .click(let index):
+            grid.move(.to(index), in: layout)
+            return open(birds)
+        case .hover(let index): grid.move(.to(index), in: layout)
+        case .wheel(let rows): grid.scroll(by: rows, in: layout)
+        case .command(let command):
+            switch command {
+            case .up: grid.move(.up, in: layout)
+            case .down: grid.move(.down, in: layout)
+            case .left: grid.move(.left, in: layout)
+            case .right: grid.move(.right, in: layout)
+            case .pageUp: grid.move(.pageUp, in: layout)
+            case .pageDown: grid.move(.pageDown, in: layout)
+            case .home: grid.move(.home, in: layout)
+            case .end: grid.move(.end, in: layout)
+            case .open: return open(birds)
+            case .search:
+                search = search ?? TextField(maximumLength: 30)
+                isEditing = true
+            case .sort:
+                let all = Order.allCases
+                order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
+                grid.move(.home, in: layout)
+            case .star:
+                guard let bird = selected(birds), bird.hasBeenSeen else { return [] }
+                return [.perform(.setBirdFavorite(bird.id, !bird.isFavorite))]
+            case .back, .leave, .dismiss:
+                // The search goes first, then the screen.
+                guard search != nil else { return [.ignored(command)] }
+                search = nil
+            default: return [.ignored(command)]
+            }
+        }
+        return []
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.enter), .key(.down), .key(.tab):
+            isEditing = false
+            if search?.isEmpty == true { search = nil }
+        case .key(.escape):
+            isEditing = false
+            search = nil
+        default:
+            guard search?.handle(event) == true else { return nil }
+            let count = birds(in: context.world).count
+            grid.move(.home, in: Self.layout(count: count, in: CellRect(context.size)))
+        }
+        return []
+    }
+
+    private func selected(_ birds: [Bird]) -> Bird? {
+        birds.isEmpty ? nil : birds[min(grid.selection, birds.count - 1)]
+    }
+
+    private func open(_ birds: [Bird]) -> [Step] {
+        selected(birds).map { [.open(.bird($0.id))] } ?? []
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let birds = birds(in: frame.world)
+        let theme = frame.theme
+        let margin = painter.width < 70 ? 1 : 2
+        let header = painter.sub(CellRect(x: margin, y: Self.top(painter.bounds), width: painter.width - 2 * margin, height: 1))
+        drawHeader(birds, in: header, frame: &frame)
+
+        let layout = Self.layout(count: birds.count, in: painter.bounds)
+        var grid = grid
+        grid.fit(layout)
+        if birds.isEmpty {
+            painter.paragraph(
+                Words.Birds.notFound(search?.text ?? ""), y: layout.area.y + 1, from: margin, to: painter.width - margin,
+                style: theme.style(.soft))
+        }
+        for (index, bird) in birds.enumerated() {
+            guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
+                continue
+            }
+            frame.hits.add(rect, in: painter, .item(index))
+            BirdTile.draw(bird, isSelected: index == grid.selection, in: painter.sub(rect), frame: frame)
+        }
+        painter.scrollBar(
+            x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
+            visible: layout.visibleRows, total: layout.rows, track: theme.line(), thumb: theme.style(.faint))
+    }
+
+    /// How many there are, the search, the order.
+    private func drawHeader(_ birds: [Bird], in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let order = Words.Birds.order(order)
+        painter.line(order, y: 0, alignment: .trailing, style: theme.style(.faint))
+        frame.hits.add(
+            CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
+            .command(.sort))
+        let room = painter.width - order.columns - 2
+        if let search {
+            let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, [.bold]))
+            let cursor = search.draw(
+                into: painter, at: CellPoint(x: end, y: 0), width: max(1, room - end), style: theme.style(.text),
+                placeholder: Words.Birds.searchPlaceholder, placeholderStyle: theme.style(.faint))
+            if isEditing { frame.cursor = cursor }
+            return
+        }
+        let met = frame.world.birds.count(where: \.hasBeenSeen)
+        painter.firstFitting(
+            Words.Birds.met(met, of: frame.world.birds.count), y: 0, to: room, style: theme.style(.soft))
+    }
+
+    private static func top(_ bounds: CellRect) -> Int { bounds.height >= 30 ? 1 : 0 }
+
+    /// Portraits of a size in which a bird keeps 12×6 cells.
+    static func layout(count: Int, in bounds: CellRect) -> TileGrid {
+        let margin = bounds.width < 70 ? 1 : 2
+        let top = top(bounds) + 2
+        let area = CellRect(
+            x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top)
+        // Neither so small that species blur nor so large that few fit.
+        let columns = max(1, (area.width + 2) / ((area.width >= 120 ? 20 : BirdTile.minimum.width) + 2))
+        return TileGrid(
+            count: count, in: area, minimum: BirdTile.minimum, maximumHeight: BirdTile.minimum.height + 3,
+            maximumColumns: columns, gap: 2, rowGap: 1)
+    }
+}
+
+/// A bird in the grid: portrait, name, when it was last here.
+enum BirdTile {
+    static let minimum = CellSize(width: 16, height: 9)
+
+    static func draw(_ bird: Bird, isSelected: Bool, in painter: Painter, frame: Frame) {
+        let theme = frame.theme
+        let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
+        frame.picture(picture, in: painter) { book, grid, rect in
+            book.drawPortrait(
+                species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, into: &grid, rect: rect)
+        }
+        let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
+        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
+        let right = caption.width - (bird.isFavorite ? 2 : 0)
+        if bird.isFavorite {
+            caption.put(
+                String(frame.symbols.star), at: CellPoint(x: caption.width - 1, y: 0),
+                style: theme.style(.gold, on: surface))
+        }
+        guard bird.hasBeenSeen else {
+            caption.line(Words.Birds.unmet, y: 0, from: 1, style: theme.style(.faint, on: surface))
+            return
+        }
+        caption.line(
+            bird.displayName, y: 0, from: 1, to: right,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        if let visit = frame.world.presentVisit(of: bird.id) {
+            let yard = frame.world.backyard(visit.backyard)?.name ?? ""
+            caption.firstFitting(
+                [Words.Birds.hereIn(yard), Words.Birds.here], y: 1, from: 1,
+                style: theme.style(.accent, on: surface))
+        } else if let seen = bird.lastSeen {
+            caption.line(
+                Words.ago(frame.moment.date - seen), y: 1, from: 1, style: theme.style(.faint, on: surface))
+        }
+    }
+}
