@@ -38,7 +38,8 @@ package struct AppOptions: Hashable, Sendable {
     package var size: CellSize
 
     package init(
-        capabilities: TerminalCapabilities, scheme: Theme.Scheme = .dark, size: CellSize = CellSize(width: 80, height: 24)
+        capabilities: TerminalCapabilities, scheme: Theme.Scheme = .dark,
+        size: CellSize = CellSize(width: 80, height: 24)
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
     }
@@ -93,12 +94,12 @@ package struct App {
         switch section {
         case .backyards: BackyardsScreen()
         case .birds: BirdsScreen()
-        case .plants: PlantsScreen()
-        case .journal: JournalScreen()
-        case .shop: ShopScreen()
-        case .pass: PassScreen()
-        case .account: AccountScreen()
-        case .settings: SettingsScreen()
+        case .plants: InterimScreen(section: section)
+        case .journal: InterimScreen(section: section)
+        case .shop: InterimScreen(section: section)
+        case .pass: InterimScreen(section: section)
+        case .account: InterimScreen(section: section)
+        case .settings: InterimScreen(section: section)
         }
     }
 
@@ -182,7 +183,8 @@ package struct App {
 
     /// Gives a key to the text that is being edited; `nil` where none is or it has no use for the key.
     private mutating func typed(_ event: InputEvent, session: Session) -> [Step]? {
-        if sheet?.isEditing == true { return sheet?.type(event, in: context(session, whole: true)) }
+        let whole = context(session, whole: true)
+        if sheet?.isEditing == true { return sheet?.type(event, in: whole) }
         guard sheet == nil, screen.isEditing else { return nil }
         let context = context(session)
         return withScreen { $0.type(event, in: context) }
@@ -223,13 +225,12 @@ package struct App {
 
     /// Hands an action to the sheet or the screen, and does what comes of it.
     private mutating func act(_ action: Action, session: Session, uptime: Double) -> [Effect] {
-        let steps: [Step]
-        if sheet != nil {
-            steps = sheet?.handle(action, in: context(session, whole: true)) ?? []
-        } else {
-            let context = context(session)
-            steps = withScreen { $0.handle(action, in: context) }
+        let whole = context(session, whole: true)
+        if let steps = sheet?.handle(action, in: whole) {
+            return carry(out: steps, session: session, uptime: uptime)
         }
+        let context = context(session)
+        let steps = withScreen { $0.handle(action, in: context) }
         return carry(out: steps, session: session, uptime: uptime)
     }
 
@@ -262,7 +263,7 @@ package struct App {
         case .foodPicker(let id): FoodPicker(id, in: session.world)
         case .help: HelpSheet()
         case .away: AwaySheet()
-        case .purchase(let productID): PurchaseSheet(productID: productID)
+        case .purchase: HelpSheet()
         }
     }
 
@@ -338,8 +339,6 @@ package struct App {
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
-            case .store(let event):
-                if let words = Words.Shop.news(event, session: session) { tell(words, uptime: uptime) }
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)

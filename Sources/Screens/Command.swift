@@ -45,7 +45,8 @@ extension KeyMap where Action == Command {
             (.goToArrival, [.character("g")], Words.Keys.goToArrival),
             (.search, [.character("/")], Words.Keys.search), (.sort, [.character("o")], Words.Keys.sort),
             (.edit, [.character("e")], Words.Keys.edit), (.shop, [.character("b")], Words.Keys.shop),
-            (.dismiss, [.character("x")], Words.Keys.dismiss), (.help, [.character("?"), .function(1)], Words.Keys.help),
+            (.dismiss, [.character("x")], Words.Keys.dismiss),
+            (.help, [.character("?"), .function(1)], Words.Keys.help),
             (.redraw, [.control("l")], Words.Keys.redraw), (.suspend, [.control("z")], Words.Keys.suspend),
             (.quit, [.control("c")], Words.Keys.quit),
         ]

@@ -111,7 +111,9 @@ struct BackyardScreen: Screen {
             CellRect(x: painter.width - 2, y: 0, width: 3, height: 1), in: painter, .command(.star))
         painter.line(yard.name, y: 0, to: painter.width - 2, style: theme.style(.text, on: .panel, .bold))
         painter.line(
-            Words.hour(time, separator: frame.symbols.separator), y: 1, style: theme.style(.faint, on: .panel))
+            Words.hour(
+                time.timeOfDay, time.sinceMidnight, frame.world.weather(in: yard, at: frame.moment.date),
+                separator: frame.symbols.separator), y: 1, style: theme.style(.faint, on: .panel))
 
         let isTight = painter.height < 9
         var y = isTight ? 2 : 3

@@ -7,7 +7,7 @@ extension Words {
     static let earlier = "Earlier"
     static let nobodyHere = "Nobody yet. Birds come to food and water."
 
-    static func foodName(_ id: ID<Food>) -> String { Catalog.food(id)?.name ?? "food" }
+    static func foodName(_ id: ID<Food>) -> String { Catalog.food(id)?.name ?? "Food" }
 
     static func timeOfDay(_ time: TimeOfDay) -> String {
         switch time {
@@ -19,8 +19,22 @@ extension Words {
         }
     }
 
+    static func hour(_ time: TimeOfDay, _ sinceMidnight: Span, _ weather: Weather, separator: Character) -> String {
+        "\(timeOfDay(time)) \(clock(sinceMidnight)) \(separator) \(self.weather(weather))"
+    }
+
+    static func weather(_ weather: Weather) -> String {
+        switch weather {
+        case .clear: "clear"
+        case .cloud: "cloudy"
+        case .rain: "rain"
+        case .snow: "snow"
+        case .fog: "fog"
+        }
+    }
+
     static func stillGood(_ food: Food, _ span: Span) -> String {
-        "The \(food.name) is good for another \(short(span)). Choose food to change it."
+        "The \(food.name.lowercased()) is good for another \(short(span)). Choose food to change it."
     }
 
     static func allFull(_ yard: Backyard) -> String { "\(yard.name) has all it needs." }
@@ -59,7 +73,7 @@ extension Words {
     static func doing(_ visit: Visit) -> String {
         var words = perch(visit.perch)
         if let food = visit.food {
-            words += ", eating \(foodName(food))"
+            words += ", eating \(foodName(food).lowercased())"
             if let enjoyment = visit.enjoyment { words += " (\(self.enjoyment(enjoyment)))" }
         } else if visit.drank {
             words += ", drinking"

@@ -93,7 +93,8 @@ enum Card {
         if isSelected {
             for y in 0..<painter.height {
                 painter.put(
-                    String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: frame.theme.style(.accent, on: surface))
+                    String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: frame.theme.style(.accent, on: surface)
+                )
             }
         }
         return surface

@@ -44,8 +44,10 @@ struct BirdScreen: Screen {
             default: return [.ignored(command)]
             }
         }
-        let last = max(0, Self.stack(bird, width: Self.textWidth(context.size), world: context.world).height
-            - Self.textHeight(context.size))
+        let last = max(
+            0,
+            Self.stack(bird, width: Self.textWidth(context.size), world: context.world).height
+                - Self.textHeight(context.size))
         scroll = min(scroll, last)
         return []
     }
@@ -113,7 +115,8 @@ struct BirdScreen: Screen {
             return stack
         }
         stack.add(1) { painter, frame in
-            let end = painter.line(bird.displayName, y: 0, to: painter.width - 2, style: frame.theme.style(.text, [.bold]))
+            let end = painter.line(
+                bird.displayName, y: 0, to: painter.width - 2, style: frame.theme.style(.text, [.bold]))
             if bird.isFavorite {
                 painter.put(
                     String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0), style: frame.theme.style(.gold))

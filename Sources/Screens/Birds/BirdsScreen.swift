@@ -37,7 +37,11 @@ struct BirdsScreen: Screen {
 
     private func sorted(_ birds: [Bird], in world: World) -> [Bird] {
         func by(_ key: (Bird) -> String) -> [Bird] {
-            birds.sorted { (key($0), -($0.lastSeen?.milliseconds ?? 0), $0.id) < (key($1), -($1.lastSeen?.milliseconds ?? 0), $1.id) }
+            birds.sorted {
+                (key($0), -($0.lastSeen?.milliseconds ?? 0), $0.id) < (
+                    key($1), -($1.lastSeen?.milliseconds ?? 0), $1.id
+                )
+            }
         }
         return switch order {
         case .recent: by { world.presentVisit(of: $0.id) == nil ? "b" : "a" }
@@ -123,7 +127,8 @@ struct BirdsScreen: Screen {
         let birds = birds(in: frame.world)
         let theme = frame.theme
         let margin = painter.width < 70 ? 1 : 2
-        let header = painter.sub(CellRect(x: margin, y: Self.top(painter.bounds), width: painter.width - 2 * margin, height: 1))
+        let header = painter.sub(
+            CellRect(x: margin, y: Self.top(painter.bounds), width: painter.width - 2 * margin, height: 1))
         drawHeader(birds, in: header, frame: &frame)
 
         let layout = Self.layout(count: birds.count, in: painter.bounds)
@@ -131,7 +136,8 @@ struct BirdsScreen: Screen {
         grid.fit(layout)
         if birds.isEmpty {
             painter.paragraph(
-                Words.Birds.notFound(search?.text ?? ""), y: layout.area.y + 1, from: margin, to: painter.width - margin,
+                Words.Birds.notFound(search?.text ?? ""), y: layout.area.y + 1, from: margin,
+                to: painter.width - margin,
                 style: theme.style(.soft))
         }
         for (index, bird) in birds.enumerated() {

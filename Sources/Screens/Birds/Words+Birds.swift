@@ -4,7 +4,8 @@ extension Words {
     enum Birds {
         static let searchPlaceholder = "name, species or yard"
         static let unmet = "Not met yet"
-        static let unmetStory = "Nobody here has seen this one up close. Full feeders, clean water and a little patience bring strangers in."
+        static let unmetStory =
+            "Nobody here has seen this one up close. Full feeders, clean water and a little patience bring strangers in."
         static let here = "here now"
         static let likes = "Food"
         static let loves = "Loves"

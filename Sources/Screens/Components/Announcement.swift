@@ -41,7 +41,8 @@ enum AnnouncementCard {
         if theme.hasSurfaces {
             for row in 0..<rect.height {
                 card.put(
-                    String(frame.symbols.bar), at: CellPoint(x: 0, y: row), style: theme.style(announcement.ink, on: .raised))
+                    String(frame.symbols.bar), at: CellPoint(x: 0, y: row),
+                    style: theme.style(announcement.ink, on: .raised))
             }
         } else {
             card.border(glyphs: theme.unicode ? .rounded : .ascii, style: theme.style(announcement.ink))

@@ -42,11 +42,13 @@ struct Gauge: Hashable, Sendable {
         let sign = kind == .food ? frame.symbols.food : frame.symbols.water
         painter.put(String(sign), at: CellPoint(x: 0, y: y), style: theme.style(kindInk, on: surface))
         let words = state == .low ? Words.low(remaining) : Words.gauge(state, remaining: remaining)
-        let shown = title.columns + words.columns + 3 <= painter.width
+        let shown =
+            title.columns + words.columns + 3 <= painter.width
             ? words : Words.gauge(state, remaining: remaining)
         painter.line(
             shown, y: y, alignment: .trailing, style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
-        painter.line(title, y: y, from: 2, to: painter.width - shown.columns - 1, style: theme.style(.text, on: surface))
+        painter.line(
+            title, y: y, from: 2, to: painter.width - shown.columns - 1, style: theme.style(.text, on: surface))
         drawBar(in: painter, x: 0, y: y + 1, width: painter.width, frame: frame, on: surface)
     }
 

@@ -64,7 +64,8 @@ struct FoodPicker: Screen {
                 stack.add(2) { painter, frame in
                     Heading.part(
                         food.isPremium ? Words.FoodPicker.premium : Words.FoodPicker.standard,
-                        detail: food.isPremium ? Words.FoodPicker.premiumNote : Words.FoodPicker.standardNote, in: painter, y: 0,
+                        detail: food.isPremium ? Words.FoodPicker.premiumNote : Words.FoodPicker.standardNote,
+                        in: painter, y: 0,
                         frame: frame, on: .panel)
                 }
             }

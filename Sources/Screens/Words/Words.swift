@@ -1,3 +1,5 @@
+import Session
+
 /// What a player reads, all in one place; each screen's own words stand in an extension beside these.
 ///
 /// Sentences are short and friendly, never blame, and say what to do next where something can be done.
@@ -20,6 +22,11 @@ package enum Words {
     static let nothingSaved = "Nothing is saved"
     static let readOnly = "Read only"
     static let notSavedYet = "Not saved yet"
+    static let notSavedShort = "Unsaved"
+    static let lowShort = "low"
+
+    /// Under the player's name.
+    static func member(_ session: Session) -> String { session.passName ?? "Member" }
 
     /// For a screen that is too small: how much is missing, from the friendliest sentence to the shortest sign.
     static func tooSmall(columns: Int, rows: Int) -> [String] {
@@ -42,6 +49,7 @@ package enum Words {
 
     /// What keys do: the words of Help.
     enum Keys {
+        static let title = "Keys"
         static let moving = "Moving about"
         static let screens = "Screens"
         static let yard = "In a backyard"

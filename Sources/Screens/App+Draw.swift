@@ -1,0 +1,93 @@
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+extension App {
+    /// Draws the whole screen. Reads only; hand what it returns to `shown(_:)` once the frame is on the screen.
+    package func draw(
+        into grid: inout CellGrid, session: Session, pictures: PictureBook, uptime: Double
+    ) -> Drawn {
+        let theme = theme(session)
+        let size = grid.size
+        let layout = ShellLayout(size)
+        var frame = Frame(
+            theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys, session: session, stage: stage,
+            pictures: pictures,
+            moment: Moment(
+                date: session.world.clock, uptime: uptime, ambience: isAmbient(session: session, uptime: uptime)))
+        grid.paint { painter in
+            painter.fill(style: theme.fill(.ground))
+            switch layout.form {
+            case .tooSmall:
+                drawTooSmall(in: painter, theme: theme)
+                return
+            case .wide: Sidebar.draw(in: painter.sub(layout.sidebar), app: self, frame: &frame)
+            case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
+            }
+            screen.draw(in: painter.sub(layout.content), frame: &frame)
+            let context = Context(session: session, size: layout.content.size, theme: theme, keys: keys)
+            HintLine.draw(screen.hints(in: context), in: painter.sub(layout.hints), y: 0, frame: &frame)
+            if let sheet {
+                frame.cursor = nil
+                sheet.draw(in: painter, frame: &frame)
+            }
+            if let shown = announcement, uptime < shown.until {
+                let area = painter.sub(
+                    CellRect(x: layout.content.x, y: 0, width: layout.content.width, height: size.height))
+                AnnouncementCard.draw(shown.announcement, in: area, y: layout.content.y == 0 ? 1 : 2, frame: &frame)
+            }
+        }
+        if !theme.unicode { grid.useASCII() }
+        return Drawn(size: size, cursor: frame.cursor, hits: frame.hits)
+    }
+
+    private func drawTooSmall(in painter: Painter, theme: Theme) {
+        let missing = (
+            columns: max(0, ShellLayout.minimum.width - painter.width),
+            rows: max(0, ShellLayout.minimum.height - painter.height)
+        )
+        painter.firstFitting(
+            Words.tooSmall(columns: missing.columns, rows: missing.rows), y: max(0, (painter.height - 1) / 2),
+            alignment: .center, style: theme.style(.soft))
+    }
+
+    /// When the screen would next show something new by itself, in uptime seconds; `nil` when nothing will.
+    ///
+    /// World events (arrivals, supplies that turn) come through `handle` and are not foreseen here.
+    package func nextFrame(after uptime: Double, session: Session, pictures: PictureBook) -> Double? {
+        var times: [Double] = []
+        if let announcement { times.append(announcement.until) }
+        let yards = visibleBackyards(session)
+        let ambience = isAmbient(session: session, uptime: uptime)
+        let moment = Moment(date: session.world.clock, uptime: uptime, ambience: ambience)
+        var cadence = Cadence.still
+        for id in yards {
+            guard let yard = session.world.backyard(id) else { continue }
+            cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
+            times.append(uptime + secondsToNextMinute(of: yard, session: session))
+        }
+        if stage.isFlightUnderWay(in: yards) { cadence = .flight }
+        if ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
+        if cadence != .still { times.append(uptime + 1 / Double(cadence.rawValue)) }
+        return times.min()
+    }
+
+    /// Player's seconds until a yard's clock, and with it the words of its gauges, move on by a minute.
+    private func secondsToNextMinute(of yard: Backyard, session: Session) -> Double {
+        let sinceMidnight = session.world.localTime(in: yard).sinceMidnight.milliseconds
+        let left = 60_000 - sinceMidnight % 60_000
+        return max(0.25, Double(left) / 1000 / Double(max(1, session.clock.scale)))
+    }
+}
+
+extension CellGrid {
+    /// Every glyph as its plain twin, for a terminal without UTF-8.
+    mutating func useASCII() {
+        for index in cells.indices {
+            guard case .glyph(let glyph) = cells[index].content, !glyph.isASCII else { continue }
+            cells[index].content = .glyph(ASCIIFallback.glyph(for: glyph))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Drawing
+import TerminalUI
+
+/// Every key, from the key map itself.
+struct HelpSheet: Screen {
+    private(set) var scroll = 0
+
+    func hints(in context: Context) -> [Hint] { [Hint(.back, Words.Hints.close)] }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let most = max(0, Self.layout(context.size, keys: context.keys, unicode: context.theme.unicode).hidden)
+        switch action {
+        case .wheel(let rows): scroll = min(max(0, scroll + rows), most)
+        case .command(.up): scroll = max(0, scroll - 1)
+        case .command(.down): scroll = min(most, scroll + 1)
+        case .command(.pageUp): scroll = max(0, scroll - 8)
+        case .command(.pageDown): scroll = min(most, scroll + 8)
+        case .command(.home): scroll = 0
+        case .command(.end): scroll = most
+        case .command(.back), .command(.leave), .command(.help), .command(.open): return [.dismissSheet]
+        case .command, .click, .hover: break
+        }
+        return []
+    }
+
+    private struct Line: Hashable {
+        var keys: String
+        var words: String
+        /// A heading has no keys.
+        var isHeading = false
+    }
+
+    /// Lines in columns, each group whole in its column.
+    private struct Layout {
+        var columns: [[Line]]
+        var keyWidth: Int
+        var width: Int
+        var visible: Int
+        var height: Int { columns.map(\.count).max() ?? 0 }
+        var hidden: Int { height - visible }
+    }
+
+    private static func layout(_ size: CellSize, keys: KeyMap<Command>, unicode: Bool) -> Layout {
+        let groups = keys.groups.map { group in
+            [Line(keys: "", words: group.name, isHeading: true)]
+                + group.bindings.filter { !$0.keys.isEmpty }.map { binding in
+                    Line(
+                        keys: binding.keys.prefix(2).map { $0.label(unicode: unicode) }.joined(separator: " "),
+                        words: binding.description)
+                }
+        }
+        let keyWidth = groups.joined().map(\.keys.columns).max() ?? 0
+        let words = groups.joined().map(\.words.columns).max() ?? 0
+        let width = keyWidth + 2 + words
+        let room = size.width - SheetFrame.margin.width - 2
+        let count = room >= 2 * width + 4 ? 2 : 1
+        var columns = Array(repeating: [Line](), count: count)
+        for group in groups {
+            let shortest = columns.indices.min { columns[$0].count < columns[$1].count } ?? 0
+            if !columns[shortest].isEmpty { columns[shortest].append(Line(keys: "", words: "")) }
+            columns[shortest] += group
+        }
+        let visible = min(
+            columns.map(\.count).max() ?? 0, max(1, size.height - SheetFrame.margin.height - 3))
+        return Layout(columns: columns, keyWidth: keyWidth, width: width, visible: visible)
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let layout = Self.layout(painter.size, keys: frame.keys, unicode: frame.theme.unicode)
+        let count = layout.columns.count
+        let content = CellSize(
+            width: layout.width * count + 4 * (count - 1) + 2, height: layout.visible + 2)
+        let inside = SheetFrame.draw(
+            Words.Keys.title,
+            size: CellSize(
+                width: content.width + SheetFrame.margin.width, height: content.height + SheetFrame.margin.height),
+            in: painter, frame: &frame)
+        let theme = frame.theme
+        let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))
+        let scroll = min(scroll, max(0, layout.hidden))
+        for (column, lines) in layout.columns.enumerated() {
+            let x = column * (layout.width + 4)
+            for (row, line) in lines.enumerated() {
+                let y = row - scroll
+                guard y >= 0, y < layout.visible else { continue }
+                if line.isHeading {
+                    list.line(line.words, y: y, from: x, style: theme.style(.soft, on: .panel, .bold))
+                } else {
+                    list.line(
+                        line.keys, y: y, from: x, to: x + layout.keyWidth, alignment: .trailing,
+                        style: theme.style(.accent, on: .panel))
+                    list.line(
+                        line.words, y: y, from: x + layout.keyWidth + 2, to: x + layout.width,
+                        style: theme.style(.text, on: .panel))
+                }
+            }
+        }
+        inside.scrollBar(
+            x: inside.width, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,
+            total: layout.height, track: theme.line(on: .panel), thumb: theme.style(.faint, on: .panel))
+        SheetFrame.hints(
+            hints(in: Context(session: frame.session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
+            frame: &frame)
+    }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Simulation
+import TerminalUI
+
+/// Beside the content on wide screens: the sections, every yard with its news, and whose game it is.
+enum Sidebar {
+    static func draw(in painter: Painter, app: App, frame: inout Frame) {
+        let theme = frame.theme
+        painter.fill(style: theme.fill(.panel))
+        if !theme.hasSurfaces {
+            for y in 0..<painter.height {
+                painter.put(
+                    String(frame.symbols.vertical), at: CellPoint(x: painter.width - 1, y: y), style: theme.line())
+            }
+        }
+        let right = painter.width - 2
+        painter.line(Words.game, y: 1, from: 2, to: right, style: theme.style(.accent, on: .panel, .bold))
+        var y = 3
+        for (index, section) in Section.allCases.enumerated() {
+            row(
+                Words.title(section), trailing: frame.keys.keys(for: .screen(index + 1)).first?.label() ?? "",
+                ink: .faint, isCurrent: app.section == section, y: y, in: painter, frame: frame)
+            frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(section))
+            y += 1
+        }
+        y += 1
+        let foot = painter.height - 4
+        let yards = frame.world.backyards
+        // The yards stand here where all of them have room: half a list would mislead.
+        if y + 1 + yards.count < foot {
+            Heading.part(
+                Words.title(.backyards), in: painter.sub(CellRect(x: 2, y: y, width: right - 2, height: 1)), y: 0,
+                frame: frame, on: .panel)
+            y += 1
+            for yard in yards {
+                let news = news(of: yard, frame)
+                row(
+                    yard.name, trailing: news.text, ink: news.ink, isCurrent: app.place == .backyard(yard.id), y: y,
+                    in: painter, frame: frame)
+                frame.hits.add(
+                    CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .backyard(yard.id))
+                y += 1
+            }
+        }
+        let account = frame.session.account
+        painter.line(
+            account.displayName, y: painter.height - 3, from: 2, to: right, style: theme.style(.text, on: .panel))
+        painter.line(
+            Words.member(frame.session), y: painter.height - 2, from: 2, to: right,
+            style: theme.style(frame.session.hasPass ? .premium : .faint, on: .panel))
+        frame.hits.add(
+            CellRect(x: 0, y: painter.height - 3, width: painter.width - 1, height: 2), in: painter, .section(.account))
+        SaveBadge.draw(
+            in: painter, from: 2, to: right, y: painter.height - 4, alignment: .leading, frame: frame, on: .panel)
+    }
+
+    private static func row(
+        _ title: String, trailing: String, ink: Ink, isCurrent: Bool, y: Int, in painter: Painter, frame: Frame
+    ) {
+        let theme = frame.theme
+        let surface: Surface = isCurrent ? .raised : .panel
+        if isCurrent {
+            painter.fill(CellRect(x: 0, y: y, width: painter.width, height: 1), style: theme.fill(surface))
+            painter.put(
+                String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: theme.style(.accent, on: surface))
+        }
+        let right = painter.width - 2
+        painter.line(
+            trailing, y: y, from: right - trailing.columns, to: right, style: theme.style(ink, on: surface))
+        painter.line(
+            title, y: y, from: 2, to: right - trailing.columns - (trailing.isEmpty ? 0 : 1),
+            style: theme.style(isCurrent ? .text : .soft, on: surface, isCurrent ? .bold : []))
+    }
+
+    /// What matters most in a yard: something empty, someone here, something low.
+    private static func news(of yard: Backyard, _ frame: Frame) -> (text: String, ink: Ink) {
+        let now = frame.moment.date
+        let states = SupplyKind.allCases.map { yard.supply($0).state(at: now) }
+        if states.contains(.empty) { return (Words.empty, .danger) }
+        let visitors = frame.world.presentVisits(in: yard.id).count
+        if visitors > 0 { return (String(repeating: frame.symbols.dot, count: visitors), .accent) }
+        if states.contains(.low) { return (Words.lowShort, .warning) }
+        return ("", .faint)
+    }
+}

@@ -1,0 +1,142 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import Synchronization
+import TerminalUI
+
+@testable import Screens
+
+/// The machine's clock, in a test's hand.
+final class TestClock: Sendable {
+    private let milliseconds = Mutex<Int64>(0)
+    var uptime: Span { .milliseconds(milliseconds.withLock { $0 }) }
+    func advance(by span: Span) { milliseconds.withLock { $0 += span.milliseconds } }
+}
+
+/// A player before a game in memory, with a clock that only the test moves: the loop, without a terminal.
+final class Player {
+    let clock = TestClock()
+    let session: Session
+    var app: App
+    let pictures = PictureBook()
+    private(set) var frame: CellGrid
+    private(set) var cursor: CellPoint?
+    /// Effects that the loop would carry out outside the game.
+    private(set) var effects: [Effect] = []
+
+    static let start = Instant(milliseconds: 1_795_243_560_000)
+
+    init(
+        size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
+        unicode: Bool = true, scheme: Theme.Scheme = .dark, after: Span = .seconds(12)
+    ) throws {
+        let clock = clock
+        let environment = Environment(
+            now: { Self.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { seed },
+            randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
+            hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: MemoryFiles())
+        var configuration = Configuration()
+        configuration.inMemory = true
+        configuration.seed = seed
+        session = try Session.open(configuration, environment: environment)
+        app = App(
+            session: session,
+            options: AppOptions(
+                capabilities: TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: true), scheme: scheme,
+                size: size))
+        frame = CellGrid(size: size)
+        pass(after)
+    }
+
+    var size: CellSize { frame.size }
+    var uptime: Double { clock.uptime.seconds }
+
+    /// Lets time pass in one piece and shows what came of it.
+    func pass(_ span: Span) {
+        clock.advance(by: span)
+        hand(.session(session.advance()))
+        hand(.tick)
+        show()
+    }
+
+    func press(_ keys: Key...) {
+        for key in keys { send(.key(key)) }
+    }
+
+    func type(_ text: String) {
+        for character in text { send(.key(.character(character))) }
+    }
+
+    func click(_ x: Int, _ y: Int) { send(.mouse(MouseEvent(.press(1), at: CellPoint(x: x, y: y)))) }
+
+    /// Clicks on the first place where `text` stands.
+    func click(_ text: String) -> Bool {
+        guard let place = find(text) else { return false }
+        click(place.x, place.y)
+        return true
+    }
+
+    func resize(_ width: Int, _ height: Int) {
+        frame = CellGrid(size: CellSize(width: width, height: height))
+        send(.resize(frame.size))
+    }
+
+    func send(_ event: InputEvent) {
+        hand(.input(event))
+        show()
+    }
+
+    private func hand(_ event: AppEvent) {
+        for effect in app.handle(event, session: session, uptime: uptime) { carry(out: effect) }
+    }
+
+    /// As the loop does it.
+    private func carry(out effect: Effect) {
+        switch effect {
+        case .perform(let intent):
+            let result: Result<IntentOutcome, IntentError>
+            do { result = .success(try session.perform(intent)) } catch { result = .failure(error) }
+            hand(.outcome(Outcome(intent, result)))
+        case .undo:
+            let result: Result<IntentOutcome, IntentError>
+            do {
+                try session.undo()
+                result = .success(IntentOutcome())
+            } catch {
+                result = .failure(error)
+            }
+            hand(.outcome(Outcome(nil, result)))
+        case .photo, .redrawAll, .suspend, .quit: effects.append(effect)
+        }
+    }
+
+    private func show() {
+        var grid = CellGrid(size: frame.size)
+        let drawn = app.draw(into: &grid, session: session, pictures: pictures, uptime: uptime)
+        app.shown(drawn)
+        frame = grid
+        cursor = drawn.cursor
+    }
+
+    var text: String { frame.textRows.joined(separator: "\n") }
+
+    func shows(_ text: String) -> Bool { self.text.contains(text) }
+
+    /// Where `text` first stands on the screen, row by row.
+    func find(_ text: String) -> CellPoint? {
+        let wanted = Array(text)
+        for y in 0..<frame.height {
+            var row: [Character] = []
+            for x in 0..<frame.width {
+                if case .glyph(let glyph) = frame[x, y].content { row.append(glyph) } else { row.append("\u{0}") }
+            }
+            guard row.count >= wanted.count else { continue }
+            for x in 0...(row.count - wanted.count) where Array(row[x..<x + wanted.count]) == wanted {
+                return CellPoint(x: x, y: y)
+            }
+        }
+        return nil
+    }
+}
