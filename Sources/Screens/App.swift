@@ -339,6 +339,7 @@ package struct App {
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
+            case .store: break
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)

@@ -1,9 +1,13 @@
 import Session
+import Storefront
 
 extension Session {
     /// Whether a pass is paid for, or shared.
-    var hasPass: Bool { passName != nil }
+    var hasPass: Bool { entitlements.pass != .none }
 
-    /// The pass as the player knows it; `nil` without one.
-    var passName: String? { nil }
+    /// The pass as the shop calls it; `nil` without one.
+    var passTitle: String? {
+        guard hasPass else { return nil }
+        return entitlements.passProductID.flatMap(store.product)?.displayName ?? Words.Pass.title
+    }
 }

@@ -26,7 +26,7 @@ package enum Words {
     static let lowShort = "low"
 
     /// Under the player's name.
-    static func member(_ session: Session) -> String { session.passName ?? "Member" }
+    static func member(_ session: Session) -> String { session.passTitle ?? "Member" }
 
     /// For a screen that is too small: how much is missing, from the friendliest sentence to the shortest sign.
     static func tooSmall(columns: Int, rows: Int) -> [String] {
