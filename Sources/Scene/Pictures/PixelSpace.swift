@@ -1,0 +1,32 @@
+import Drawing
+
+/// From a scene's units to a canvas's pixels, for one glyph set.
+package struct PixelSpace: Hashable, Sendable {
+    /// Pixels in one unit of width.
+    package let perUnitX: Double
+    /// Pixels in one unit of height: a cell is two units high.
+    package let perUnitY: Double
+
+    package init(glyphs: GlyphSet) {
+        perUnitX = Double(glyphs.pixelsPerCell.columns)
+        perUnitY = Double(glyphs.pixelsPerCell.rows) / 2
+    }
+
+    /// Takes a drawing's view box into `rect`, stretched where proportions differ; mirrored for what looks left.
+    package func transform(_ viewBox: Bounds, into rect: SceneRect, mirrored: Bool = false) -> Transform2D {
+        let scaleX = rect.width / viewBox.width
+        let scaleY = rect.height / viewBox.height
+        let place = Transform2D.translation(rect.x, rect.y) * .scale(scaleX, scaleY)
+        let turn = mirrored ? Transform2D.translation(viewBox.width, 0) * .scale(-1, 1) : .identity
+        return .scale(perUnitX, perUnitY) * place * turn * .translation(-viewBox.min.x, -viewBox.min.y)
+    }
+
+    /// The pixels that `rect` touches, grown by one on every side.
+    package func pixels(_ rect: SceneRect) -> PixelRect {
+        let left = Int((rect.x * perUnitX).rounded(.down)) - 1
+        let top = Int((rect.y * perUnitY).rounded(.down)) - 1
+        let right = Int((rect.maxX * perUnitX).rounded(.up)) + 1
+        let bottom = Int((rect.maxY * perUnitY).rounded(.up)) + 1
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
