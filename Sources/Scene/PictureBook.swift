@@ -31,31 +31,55 @@ package enum Cadence: Int, Comparable, Sendable {
 
 /// How pictures are put on the screen.
 package struct PictureOptions: Hashable, Sendable {
-    package enum Glyphs: String, Hashable, Sendable, CaseIterable {
-        case ascii, half, quadrant, sextant, octant, braille
-    }
-
-    package enum Colors: String, Hashable, Sendable, CaseIterable {
-        case mono, ansi16, ansi256, trueColor
-    }
-
-    package var glyphs: Glyphs
-    package var colors: Colors
+    package var glyphs: GlyphSet
+    package var colors: Drawing.Palette
     package var reducedMotion: Bool
+    /// What a monochrome terminal's ground is.
+    package var darkGround: Bool
 
-    package init(glyphs: Glyphs = .quadrant, colors: Colors = .trueColor, reducedMotion: Bool = false) {
+    package init(
+        glyphs: GlyphSet = .quadrant, colors: Drawing.Palette = .trueColor, reducedMotion: Bool = false,
+        darkGround: Bool = true
+    ) {
         self.glyphs = glyphs
         self.colors = colors
         self.reducedMotion = reducedMotion
+        self.darkGround = darkGround
     }
 }
 
 /// Pictures of the world, drawn into cells. Keeps what stands still, so that the same again costs little.
 package final class PictureBook {
-    package var options: PictureOptions
+    package var options: PictureOptions {
+        didSet {
+            guard options != oldValue else { return }
+            fitter = Self.fitter(options)
+            yards = [:]
+            stills = [:]
+        }
+    }
+
+    private let library = AssetLibrary()
+    private var fitter: GlyphFitter
+    private var yards: [YardKey: YardPicture] = [:]
+    private var stills: [StillKey: Canvas] = [:]
+
+    private struct YardKey: Hashable {
+        let backyard: ID<Backyard>
+        let size: CellSize
+    }
+
+    /// A picture that never moves: a portrait, an icon, a plant.
+    private struct StillKey: Hashable {
+        let path: String
+        let style: SVGStyle
+        let size: CellSize
+        let alignment: Bool
+    }
 
     package init(options: PictureOptions = PictureOptions()) {
         self.options = options
+        fitter = Self.fitter(options)
     }
 
     /// A yard as it looks at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
@@ -63,31 +87,123 @@ package final class PictureBook {
         _ backyard: Backyard, in world: World, actors: [Actor], at moment: Moment, into grid: inout CellGrid,
         rect: CellRect
     ) {
+        guard !rect.isEmpty else { return }
+        let key = YardKey(backyard: backyard.id, size: rect.size)
+        let picture: YardPicture
+        if let known = yards[key] {
+            picture = known
+        } else {
+            // A resize leaves pictures of sizes that nobody will ask for again.
+            if yards.count > 40 { yards = [:] }
+            picture = YardPicture(size: rect.size, glyphs: options.glyphs, library: library)
+            yards[key] = picture
+        }
+        var moment = moment
+        if options.reducedMotion { moment.ambience = false }
+        let canvas = picture.draw(
+            backyard, in: world, actors: options.reducedMotion ? actors.filter(\.isThere) : actors, at: moment)
+        fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))
     }
 
     /// How often `drawYard` would show something new.
-    package func cadence(of backyard: Backyard, actors: [Actor], at moment: Moment) -> Cadence { .still }
-
-    /// A bird on its perch, before a soft ground of its own colours. An `unseen` species shows as a silhouette.
-    package func drawPortrait(
-        species: ID<Species>, palette: Int, unseen: Bool = false, into grid: inout CellGrid, rect: CellRect
-    ) {
+    package func cadence(of backyard: Backyard, actors: [Actor], at moment: Moment) -> Cadence {
+        if options.reducedMotion { return .still }
+        if actors.contains(where: { !$0.isPerched }) { return .flight }
+        return moment.ambience ? .ambience : .still
     }
 
-    /// A food's icon on the colours that are already in `grid` (`background` where a pixel shows through).
-    package func drawFood(_ food: ID<Food>, on background: RGB, into grid: inout CellGrid, rect: CellRect) {}
+    /// A bird on its perch, over the colours that are already in `grid` (`background` where a pixel shows through).
+    /// An `unseen` species shows as a silhouette.
+    package func drawPortrait(
+        species: ID<Species>, palette: Int, unseen: Bool = false, on background: RGB, into grid: inout CellGrid,
+        rect: CellRect
+    ) {
+        guard let known = Catalog.species(species), !known.palettes.isEmpty else { return }
+        let style = SVGStyle(
+            colors: known.palettes[max(0, palette) % known.palettes.count].roleColors,
+            silhouette: unseen ? RGB.mix(background, RGB(hex: 0x808890), 0.55) : nil)
+        drawStill("Birds/\(species.rawValue).svg", style, on: background, into: &grid, rect: rect)
+    }
+
+    /// A food's icon (`background` where a pixel shows through).
+    package func drawFood(_ food: ID<Food>, on background: RGB, into grid: inout CellGrid, rect: CellRect) {
+        drawStill("Food/\(food.rawValue).svg", SVGStyle(), on: background, into: &grid, rect: rect)
+    }
 
     /// Any file of `Assets/` by its path, `Shop/pellet-box.svg`, as large as fits, on one colour.
-    package func drawAsset(_ path: String, on background: RGB, into grid: inout CellGrid, rect: CellRect) {}
+    package func drawAsset(_ path: String, on background: RGB, into grid: inout CellGrid, rect: CellRect) {
+        drawStill(path, SVGStyle(), on: background, into: &grid, rect: rect)
+    }
 
-    /// A plant in its pot before a soft ground.
-    package func drawPlant(_ plant: Plant, into grid: inout CellGrid, rect: CellRect) {}
+    /// A plant in its pot.
+    package func drawPlant(_ plant: Plant, on background: RGB, into grid: inout CellGrid, rect: CellRect) {
+        let path = library.drawing(plant.path) == nil ? plant.fallbackPath : plant.path
+        drawStill(path, SVGStyle(), on: background, into: &grid, rect: rect)
+    }
 
-    /// The evening sky of the pass page with the golden hummingbird over it.
-    package func drawPassSky(at moment: Moment, into grid: inout CellGrid, rect: CellRect) {}
+    /// The sky at a quarter to nine in the evening, with the golden hummingbird in it.
+    package func drawPassSky(at moment: Moment, into grid: inout CellGrid, rect: CellRect) {
+        guard !rect.isEmpty else { return }
+        let light = Sky.light(hour: 20.75)
+        var canvas = Canvas(cells: rect.size, glyphs: options.glyphs)
+        canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
+        let space = PixelSpace(glyphs: options.glyphs)
+        let (width, height) = (Double(rect.width), Double(rect.height * 2))
+        if let species = Catalog.species(ID("hummingbird")) {
+            let side = min(height * 0.96, width * 0.4) / species.scale
+            let picture = BirdPicture(species: species, palette: 2, bird: side)
+            let bob = options.reducedMotion || !moment.ambience ? 0 : 0.03 * height * Flight.sway(moment.uptime * 0.7)
+            let flight = Flight(
+                position: ScenePoint(x: width * 0.5, y: height * 0.5 + bob), pitch: 0, wing: 1, facesRight: true)
+            picture.draw(flight, beating: moment.uptime, library: library, space: space, into: &canvas)
+        }
+        fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))
+    }
 
     /// Colours of the sky of `backyard` at a time: what interface text over the picture is laid on.
     package func skyColors(of backyard: Backyard, in world: World, at date: Instant) -> (top: RGB, bottom: RGB) {
-        (RGB(hex: 0x8FC1E8), RGB(hex: 0xD9EEF7))
+        let local = backyard.localTime(at: date, began: world.began)
+        let light = Sky.light(hour: Double(local.hour) + Double(local.minute) / 60)
+            .under(world.weather(in: backyard, at: date))
+        return (light.top, light.bottom)
+    }
+
+    private func drawStill(
+        _ path: String, _ style: SVGStyle, on background: RGB, into grid: inout CellGrid, rect: CellRect
+    ) {
+        guard !rect.isEmpty, let drawing = library.drawing(path) else { return }
+        let key = StillKey(path: path, style: style, size: rect.size, alignment: true)
+        let canvas: Canvas
+        if let known = stills[key] {
+            canvas = known
+        } else {
+            var fresh = Canvas(cells: rect.size, glyphs: options.glyphs)
+            let transform = Transform2D.fitting(
+                drawing.viewBox, into: fresh.bounds, pixelAspect: options.glyphs.pixelAspect)
+            drawing.draw(into: &fresh, transform: transform, style: style)
+            if stills.count > 200 { stills = [:] }
+            stills[key] = fresh
+            canvas = fresh
+        }
+        fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: background)
+    }
+
+    private static func fitter(_ options: PictureOptions) -> GlyphFitter {
+        var fitter = GlyphFitter(set: options.glyphs, palette: options.colors)
+        fitter.darkGround = options.darkGround
+        return fitter
+    }
+}
+
+extension Actor {
+    var isPerched: Bool {
+        if case .perched = phase { return true }
+        return false
+    }
+
+    /// Still in the yard: not on its way out.
+    var isThere: Bool {
+        if case .leaving = phase { return false }
+        return true
     }
 }

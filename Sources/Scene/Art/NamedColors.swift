@@ -25,39 +25,12 @@ extension NamedColor {
     }
 }
 
-/// Turns the roles of a bird drawing into the colours of one palette.
-package struct Plumage: Hashable, Sendable {
-    package let palette: Palette
-
-    package init(_ palette: Palette) {
-        self.palette = palette
-    }
-
-    /// The colour of a shape by its classes: a role, then perhaps `shade`, `light` or `deep`.
-    /// `nil` where the drawing's own colour stays: eyes and feet.
-    package func color(classes: [String]) -> RGB? {
-        guard let role = classes.first else { return nil }
-        let base: NamedColor
-        switch role {
-        case "body": base = palette.body
-        case "wing": base = palette.wing
-        case "belly": base = palette.belly
-        case "accent": base = palette.accent
-        case "beak": base = palette.beak
-        case "head": base = palette.head
-        default: return nil
-        }
-        return classes.dropFirst().reduce(base.rgb) { color, modifier in Self.modified(color, by: modifier) }
-    }
-
-    /// A step darker and cooler (`shade`), much darker (`deep`) or lighter (`light`).
-    private static func modified(_ color: RGB, by modifier: String) -> RGB {
-        switch modifier {
-        case "shade": RGB.mix(color.lightened(by: -0.11), RGB(hex: 0x3A2C66), 0.10)
-        case "deep": RGB.mix(color.lightened(by: -0.20), RGB(hex: 0x2A1F4D), 0.26)
-        // What is white already cannot get lighter; a black bird still needs a visible edge.
-        case "light": RGB.mix(color.lightened(by: 0.10), RGB(hex: 0xFFFFFF), 0.18)
-        default: color
-        }
+extension Simulation.Palette {
+    /// Colours by role, as a bird drawing's classes name them. Their shades follow; eyes and feet stay as drawn.
+    var roleColors: [String: RGB] {
+        [
+            "body": body.rgb, "wing": wing.rgb, "belly": belly.rgb, "accent": accent.rgb, "beak": beak.rgb,
+            "head": head.rgb,
+        ]
     }
 }

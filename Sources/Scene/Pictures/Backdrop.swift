@@ -1,0 +1,138 @@
+import Drawing
+import Simulation
+
+/// What stands still behind a yard's birds: sky, sun or moon, stars, skyline, lawn. Drawn anew only when its `key`
+/// changes, about once a minute.
+struct Backdrop {
+    /// Everything that the backdrop depends on.
+    struct Key: Hashable {
+        let size: CellSize
+        let glyphs: GlyphSet
+        /// Minutes of the yard's day: the light's resolution.
+        let minute: Int
+        let weather: Weather
+        let floor: Int
+        let skyline: [Int]
+        let seed: UInt64
+    }
+
+    let key: Key
+    let canvas: Canvas
+    let light: Light
+
+    init(key: Key, layout: SceneLayout, library: AssetLibrary) {
+        self.key = key
+        let hour = Double(key.minute) / 60
+        let light = Sky.light(hour: hour).under(key.weather)
+        self.light = light
+        let space = PixelSpace(glyphs: key.glyphs)
+        var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
+        let horizonRow = Int((layout.horizon * space.perUnitY).rounded())
+        canvas.fillVerticalGradient(
+            top: light.top, bottom: light.bottom,
+            rect: PixelRect(x: 0, y: 0, width: canvas.width, height: max(1, horizonRow + 1)))
+
+        let darkness = Sky.darkness(hour: hour)
+        if darkness > 0, key.weather == .clear {
+            Self.drawStars(key.seed, darkness, layout: layout, horizonRow: horizonRow, into: &canvas)
+        }
+        Self.drawOrb(hour: hour, weather: key.weather, layout: layout, library: library, space: space, into: &canvas)
+        Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
+        Self.drawFloor(key.floor, light: light, layout: layout, library: library, space: space, into: &canvas)
+        self.canvas = canvas
+    }
+
+    /// Points of light, thinner towards the horizon, the same every night.
+    private static func drawStars(
+        _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, into canvas: inout Canvas
+    ) {
+        var state = seed | 1
+        func next() -> Double {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Double(state >> 11) / Double(1 << 53)
+        }
+        let count = Int(layout.width * layout.horizon / 46)
+        for _ in 0..<count {
+            let x = Int(next() * Double(canvas.width))
+            let height = next()
+            let y = Int(height * Double(horizonRow))
+            let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()))
+            guard x < canvas.width, y < canvas.height, y < horizonRow else { continue }
+            canvas[x, y] = canvas[x, y] * (1 - glow) + RGB(hex: 0xFFF7DC).linear * glow
+        }
+    }
+
+    /// The sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
+    private static func drawOrb(
+        hour: Double, weather: Weather, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        let isDay = hour >= 6 && hour < 21
+        guard weather == .clear || (weather == .cloud && isDay),
+            let drawing = library.drawing(isDay ? "Sky/sun.svg" : "Sky/moon.svg")
+        else { return }
+        let progress = isDay ? (hour - 6) / 15 : (hour < 6 ? hour + 3 : hour - 21) / 9
+        let side = max(5, 0.62 * layout.bird)
+        let rise = 4 * progress * (1 - progress)
+        let x = layout.width * (0.06 + 0.88 * progress)
+        let y = layout.horizon - rise * (layout.horizon - 0.30 * side) * 0.86 + 0.1 * side
+        let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
+        drawing.draw(
+            into: &canvas, transform: space.transform(drawing.viewBox, into: box),
+            style: SVGStyle(opacity: weather == .cloud ? 0.5 : 1))
+    }
+
+    /// Two silhouettes, the one behind lighter and higher.
+    private static func drawSkyline(
+        _ skyline: [Int], light: Light, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        for (index, variant) in skyline.prefix(2).enumerated() {
+            guard let drawing = library.drawing("Silhouettes/\(variant).svg") else { continue }
+            let isFront = index == skyline.count - 1
+            let color = isFront ? light.silhouette : RGB.mix(light.silhouette, light.bottom, 0.45)
+            let height = layout.skylineHeight * (isFront ? 0.8 : 1.1)
+            let width = max(layout.width, height * 4)
+            let box = SceneRect(
+                x: (layout.width - width) / 2, y: layout.horizon - height + 0.5, width: width, height: height)
+            let style = SVGStyle(colors: ["silhouette": color])
+            drawing.draw(
+                into: &canvas, transform: space.transform(drawing.viewBox, into: box, mirrored: !isFront), style: style)
+        }
+    }
+
+    private static func drawFloor(
+        _ floor: Int, light: Light, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        guard let drawing = library.drawing("Floors/\(floor).svg") else { return }
+        let box = SceneRect(
+            x: 0, y: layout.horizon, width: layout.width, height: max(2, layout.height - layout.horizon))
+        drawing.draw(
+            into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: SVGStyle(light: light.tint))
+    }
+}
+
+extension Light {
+    /// The same hour under other skies: clouds take colour away, rain darkens, fog and snow whiten.
+    func under(_ weather: Weather) -> Light {
+        let (veil, amount, dim): (RGB, Double, Double) =
+            switch weather {
+            case .clear: (RGB(hex: 0xFFFFFF), 0, 0)
+            case .cloud: (RGB(hex: 0xB9C4CF), 0.42, 0.03)
+            case .rain: (RGB(hex: 0x7F8FA0), 0.58, 0.10)
+            case .snow: (RGB(hex: 0xDCE4EC), 0.55, 0.02)
+            case .fog: (RGB(hex: 0xD9DCDD), 0.62, 0.02)
+            }
+        guard amount > 0 else { return self }
+        // A veil at night is a dark one.
+        let brightness = Double(OKLab(bottom).lightness)
+        let shade = RGB.mix(RGB(hex: 0x10131C), veil, min(1, brightness * 1.05))
+        func veiled(_ color: RGB, _ amount: Double) -> RGB { RGB.mix(color, shade, amount).lightened(by: -dim) }
+        return Light(
+            top: veiled(top, amount), bottom: veiled(bottom, amount), silhouette: veiled(silhouette, amount * 0.8),
+            tint: veiled(tint, 0.25))
+    }
+}

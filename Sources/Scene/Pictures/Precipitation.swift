@@ -1,0 +1,60 @@
+import Drawing
+import Simulation
+
+/// Rain, snow, fog and clouds before a scene.
+enum Precipitation {
+    static func draw(
+        _ weather: Weather, at moment: Moment, layout: SceneLayout, space: PixelSpace, into canvas: inout Canvas
+    ) {
+        let seconds = moment.ambience ? moment.uptime : 0
+        switch weather {
+        case .clear, .cloud: return
+        case .rain:
+            drops(seconds, fall: 34, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.42, layout, space, &canvas)
+        case .snow:
+            drops(seconds, fall: 4, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout, space, &canvas)
+        case .fog: fog(seconds, layout, space, &canvas)
+        }
+    }
+
+    /// Streaks (or flakes, where `length` is 0), each falling on a track of its own.
+    private static func drops(
+        _ seconds: Double, fall: Double, length: Double, slant: Double, tint: RGB, _ opacity: Double,
+        _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
+    ) {
+        let count = Int(layout.width * layout.height / (length > 0 ? 34 : 42))
+        let color = tint.linear
+        for index in 0..<count {
+            let lane = fraction(Double(index) * 0.618_033_988_749)
+            let speed = 0.75 + 0.5 * fraction(Double(index) * 0.754_877_666)
+            let height = layout.height + length
+            let y = fraction(Double(index) * 0.569_840_290 + seconds * fall * speed / height) * height - length
+            let x = lane * (layout.width + layout.height * slant) - y * slant
+            let steps = max(1, Int((length * space.perUnitY).rounded()))
+            for step in 0..<steps {
+                let down = length * Double(step) / Double(steps)
+                let column = Int(((x - down * slant) * space.perUnitX).rounded(.down))
+                let row = Int(((y + down) * space.perUnitY).rounded(.down))
+                guard column >= 0, column < canvas.width, row >= 0, row < canvas.height else { continue }
+                let strength = Float(opacity * (0.5 + 0.5 * Double(step + 1) / Double(steps)))
+                canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
+            }
+        }
+    }
+
+    /// Bands that thicken towards the ground.
+    private static func fog(_ seconds: Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas) {
+        let color = RGB(hex: 0xE6E8E8).linear
+        for row in 0..<canvas.height {
+            let y = Double(row) / space.perUnitY
+            let depth = y / layout.horizon
+            let band = 0.5 + 0.5 * Flight.sway(y * 0.16 + seconds * 0.05)
+            let strength = Float(min(0.5, 0.10 + 0.22 * min(1.2, depth)) * (0.65 + 0.35 * band))
+            for column in 0..<canvas.width {
+                canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
+            }
+        }
+    }
+
+    private static func fraction(_ value: Double) -> Double { value - value.rounded(.down) }
+}

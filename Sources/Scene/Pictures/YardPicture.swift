@@ -1,0 +1,197 @@
+import Chronology
+import Drawing
+import Simulation
+
+/// Draws one yard at one size, and keeps what did not change since the last time.
+final class YardPicture {
+    private let library: AssetLibrary
+    private let layout: SceneLayout
+    private let space: PixelSpace
+    private let size: CellSize
+    private let glyphs: GlyphSet
+    private var backdrop: Backdrop?
+    /// Backdrop and everything else that stands still when nothing sways.
+    private var stillLife: (key: StillKey, canvas: Canvas)?
+    private var canvas: Canvas
+
+    private struct StillKey: Hashable {
+        let backdrop: Backdrop.Key
+        let decoration: Decoration
+        let food: ID<Food>
+        let foodLevel: Int
+        let waterLevel: Int
+        /// Which step of the sway: 0 when still.
+        let sway: Int
+    }
+
+    init(size: CellSize, glyphs: GlyphSet, library: AssetLibrary) {
+        self.size = size
+        self.glyphs = glyphs
+        self.library = library
+        layout = SceneLayout(size: size)
+        space = PixelSpace(glyphs: glyphs)
+        canvas = Canvas(cells: size, glyphs: glyphs)
+    }
+
+    /// The yard's pixels at `moment`.
+    func draw(_ backyard: Backyard, in world: World, actors: [Actor], at moment: Moment) -> Canvas {
+        let local = backyard.localTime(at: moment.date, began: world.began)
+        let weather = world.weather(in: backyard, at: moment.date)
+        let backdropKey = Backdrop.Key(
+            size: size, glyphs: glyphs, minute: local.hour * 60 + local.minute, weather: weather,
+            floor: backyard.floor, skyline: backyard.skyline, seed: backyard.id.stableHash)
+        if backdrop?.key != backdropKey {
+            backdrop = Backdrop(key: backdropKey, layout: layout, library: library)
+        }
+        guard let backdrop else { return canvas }
+
+        let key = StillKey(
+            backdrop: backdropKey, decoration: backyard.decoration, food: backyard.foodID,
+            foodLevel: Int((backyard.food.fraction(at: moment.date) * 4).rounded(.up)),
+            waterLevel: Int((backyard.water.fraction(at: moment.date) * 4).rounded(.up)),
+            sway: moment.ambience ? Int((moment.uptime * 4).rounded(.down)) % 48 + 1 : 0)
+        if stillLife?.key != key {
+            var still = backdrop.canvas
+            drawStillLife(backyard, key: key, light: backdrop.light, moment: moment, into: &still)
+            stillLife = (key, still)
+        }
+        guard let stillLife else { return canvas }
+        canvas = stillLife.canvas
+        for actor in actors { draw(actor, light: backdrop.light, at: moment, into: &canvas) }
+        if weather != .clear {
+            Precipitation.draw(weather, at: moment, layout: layout, space: space, into: &canvas)
+        }
+        return canvas
+    }
+
+    private func drawStillLife(
+        _ backyard: Backyard, key: StillKey, light: Light, moment: Moment, into canvas: inout Canvas
+    ) {
+        let seconds = key.sway == 0 ? 0 : Double(key.sway) / 4
+        let rows = zip(
+            zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
+        for (index, (leading, trailing)) in rows.enumerated() {
+            draw(leading.0, in: leading.1, mirrored: false, phase: Double(index) * 1.3, seconds, light, &canvas)
+            draw(trailing.0, in: trailing.1, mirrored: true, phase: Double(index) * 1.7 + 2, seconds, light, &canvas)
+        }
+        drawAsset("Feeders/branch.svg", in: layout.branch, SVGStyle(light: light.tint), &canvas)
+        drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
+        drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
+    }
+
+    private func draw(
+        _ plant: Plant, in rect: SceneRect, mirrored: Bool, phase: Double, _ seconds: Double, _ light: Light,
+        _ canvas: inout Canvas
+    ) {
+        guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
+        var style = SVGStyle(light: light.tint)
+        if seconds != 0 {
+            for (index, part) in drawing.partIDs.enumerated()
+            where part.hasPrefix("leaves") || part.hasPrefix("flowers") {
+                let turn = Flight.sway(seconds * 0.5 + phase + Double(index) * 0.7)
+                style.parts[part] = PartPose(rotation: 1.8 * turn)
+            }
+        }
+        drawing.draw(
+            into: &canvas, transform: space.transform(drawing.viewBox, into: rect, mirrored: mirrored), style: style)
+    }
+
+    private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
+        guard let drawing = library.drawing("Feeders/ground.svg") else { return }
+        var style = SVGStyle(colors: ["food": backyard.foodID.heapColor], light: light.tint)
+        // The heap sinks with what is eaten.
+        style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(4 - level) * 4))
+        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.feeder), style: style)
+    }
+
+    private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {
+        guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
+        var style = SVGStyle(light: light.tint)
+        if level == 0 {
+            style.parts["water"] = .hidden
+            style.parts["spout"] = .hidden
+        } else {
+            for jet in 1...3 { style.parts["jet-\(jet)"] = jet == step % 3 + 1 ? .shown : .hidden }
+            for ripple in 1...3 {
+                let shift = Flight.sway(Double(step) / 8 + Double(ripple))
+                style.parts["ripple-\(ripple)"] = PartPose(offset: Point(2.5 * shift, 0))
+            }
+        }
+        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.fountain), style: style)
+    }
+
+    private func drawAsset(_ path: String, in rect: SceneRect, _ style: SVGStyle, _ canvas: inout Canvas) {
+        guard let drawing = library.drawing(path) else { return }
+        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: rect), style: style)
+    }
+
+    private func draw(_ actor: Actor, light: Light, at moment: Moment, into canvas: inout Canvas) {
+        guard let species = Catalog.species(actor.species) else { return }
+        var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
+        // Half the hour's tint: a bird must not drown in the night.
+        picture.light = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
+        let (feet, facesRight) = layout.feet(on: actor.visit.perch)
+        let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
+        let beats = species.scale < 0.8 ? 8.0 : 5.5
+        switch actor.phase {
+        case .arriving(let since):
+            let seconds = moment.uptime - since
+            let flight = Flight.arriving(
+                to: center, facesRight: facesRight, in: layout,
+                progress: max(0, min(1, seconds / Stage.arrivalSeconds)), seconds: seconds, beatsPerSecond: beats)
+            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
+        case .leaving(let since):
+            let seconds = moment.uptime - since
+            let flight = Flight.leaving(
+                from: center, facesRight: facesRight, in: layout,
+                progress: max(0, min(1, seconds / Stage.departureSeconds)), seconds: seconds, beatsPerSecond: beats)
+            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
+        case .perched(let since):
+            let pose = moment.ambience ? PerchedPose.during(actor.visit, seconds: moment.uptime - since) : PerchedPose()
+            picture.draw(pose, feet: feet, facesRight: facesRight, library: library, space: space, into: &canvas)
+        }
+    }
+}
+
+extension Plant {
+    /// Its drawing below `Assets/`.
+    var path: String { "Plants/\(kind.fileName)-\(variant + 1).svg" }
+    var fallbackPath: String { "Plants/\(kind.fileName)-1.svg" }
+}
+
+extension PlantKind {
+    var fileName: String {
+        switch self {
+        case .foxglove: "foxglove"
+        case .snakePlant: "snake-plant"
+        case .colocasia: "colocasia"
+        case .kentiaPalm: "kentia-palm"
+        case .alocasia: "alocasia"
+        }
+    }
+}
+
+extension ID<Food> {
+    /// The colour of a heap of it in the feeder.
+    var heapColor: RGB {
+        switch rawValue {
+        case "corn": RGB(hex: 0xF2C14B)
+        case "millet-seeds": RGB(hex: 0xE5CF93)
+        case "peanuts": RGB(hex: 0xD2A366)
+        case "safflower-seeds": RGB(hex: 0xEFE8D8)
+        case "sorghum-seeds": RGB(hex: 0xB2573B)
+        case "nutrition-pellet": RGB(hex: 0x58C9A6)
+        case "nectar": RGB(hex: 0xE95A83)
+        case "golden-acorn": RGB(hex: 0xF0B93A)
+        default: RGB(hex: 0x54505C)
+        }
+    }
+}
+
+extension Flight {
+    /// A gentle to and fro, −1 … 1, with a period of two; no sine, so that it costs nothing.
+    static func sway(_ t: Double) -> Double {
+        let phase = t / 2 - (t / 2).rounded(.down)
+        return phase < 0.5 ? 2 * ease(phase * 2) - 1 : 1 - 2 * ease(phase * 2 - 1)
+    }
+}
