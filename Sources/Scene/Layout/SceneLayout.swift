@@ -56,11 +56,12 @@ package struct SceneLayout: Hashable, Sendable {
         let height = Double(size.height * 2)
         // A small picture comes nearer, so that its bird keeps twelve cells for as long as it can; a narrow one steps
         // back until fountain and plants fit beside each other.
-        let nearest = max(0.42 * height, min(13, 0.6 * height))
-        let bird = min(nearest, 0.4 * width)
+        let nearest = max(0.33 * height, min(13, 0.6 * height))
+        let bird = min(nearest, 0.34 * width)
         // The bird on the rim stands a little below the middle; large pictures have more sky above it.
-        let rim = height - max(0.36 * height, 0.72 * bird)
-        let fountainSide = 1.9 * bird
+        let rim = height - max(0.42 * height, 0.72 * bird)
+        // In a small picture the bath is smaller beside its bird, and leaves room for sky.
+        let fountainSide = (height < 32 ? 1.55 : 1.9) * bird
         let ground = min(height - 1, rim + 0.62 * fountainSide)
 
         // Perches beside the fountain, closer together where the picture is narrow.
@@ -70,13 +71,16 @@ package struct SceneLayout: Hashable, Sendable {
         let branchWidth = max(1.1 * bird, min(1.9 * bird, width / 2 - 0.55 * bird))
 
         // The three plants of a side overlap; the outermost stands half outside and furthest back.
-        let plantWidth = 1.25 * bird
+        let plantWidth = (height < 32 ? 1.0 : 1.25) * bird
+        // The middle stays free for the bird on the bath.
+        let inmost = min(0.39 * plantWidth, width / 2 - 0.7 * fountainSide - 0.9 * plantWidth)
         let leading = (0..<3).map { index in
             let depth = Double(index)
             let scale = 0.86 + 0.07 * depth
             let foot = ground - (2 - depth) * 0.05 * bird + 0.1 * bird
             return SceneRect(
-                x: (0.42 * depth - 0.45) * plantWidth, y: foot - 2 * plantWidth * scale, width: plantWidth * scale,
+                x: inmost - 0.42 * (2 - depth) * plantWidth, y: foot - 2 * plantWidth * scale,
+                width: plantWidth * scale,
                 height: 2 * plantWidth * scale)
         }
 
@@ -92,7 +96,7 @@ package struct SceneLayout: Hashable, Sendable {
             x: width / 2 - reach - feederWidth / 2, y: feederBase - feederWidth / 2, width: feederWidth,
             height: feederWidth / 2)
         branch = SceneRect(
-            x: width - branchWidth, y: max(0.02 * height, rim - 1.62 * bird), width: branchWidth,
+            x: width - branchWidth, y: max(rim - 1.5 * bird, 1.04 * bird) - 0.3 * branchWidth, width: branchWidth,
             height: 0.6 * branchWidth)
         leadingPlants = leading
         trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
@@ -103,8 +107,7 @@ package struct SceneLayout: Hashable, Sendable {
         switch perch {
         case .fountain: (ScenePoint(x: fountain.midX, y: fountain.y + 0.36 * fountain.height), true)
         case .feeder: (ScenePoint(x: feeder.midX - 0.1 * bird, y: feeder.maxY - 0.16 * bird), true)
-        case .ground:
-            (ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground + 0.1 * bird)), false)
+        case .ground: (ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground - 0.02 * bird)), false)
         case .branch: (ScenePoint(x: branch.x + 0.4 * branch.width, y: branch.y + 0.5 * branch.height), false)
         }
     }

@@ -39,11 +39,14 @@ struct BirdPicture {
         _ flight: Flight, beating seconds: Double, library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
     ) {
         guard let drawing = library.drawing("Birds/\(species.id.rawValue)-flight.svg") else { return }
+        let isHummer = drawing.partIDs.contains("wing-blur")
+        // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
+        let side = side * (isHummer ? 1.12 : 1.28)
         let box = SceneRect(x: flight.position.x - side / 2, y: flight.position.y - side / 2, width: side, height: side)
         var transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         transform = transform * Transform2D.rotation(degrees: flight.pitch).about(Point(50, 50))
         var parts: [String: PartPose] = [:]
-        if drawing.partIDs.contains("wing-blur") {
+        if isHummer {
             // Too fast to see: a fan, that trembles.
             parts["wing-front"] = .hidden
             parts["wing-back"] = .hidden

@@ -10,7 +10,7 @@ enum Precipitation {
         switch weather {
         case .clear, .cloud: return
         case .rain:
-            drops(seconds, fall: 34, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.42, layout, space, &canvas)
+            drops(seconds, fall: 34, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.34, layout, space, &canvas)
         case .snow:
             drops(seconds, fall: 4, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout, space, &canvas)
         case .fog: fog(seconds, layout, space, &canvas)
@@ -25,10 +25,10 @@ enum Precipitation {
         let count = Int(layout.width * layout.height / (length > 0 ? 34 : 42))
         let color = tint.linear
         for index in 0..<count {
-            let lane = fraction(Double(index) * 0.618_033_988_749)
-            let speed = 0.75 + 0.5 * fraction(Double(index) * 0.754_877_666)
+            let lane = scattered(index * 3)
+            let speed = 0.75 + 0.5 * scattered(index * 3 + 1)
             let height = layout.height + length
-            let y = fraction(Double(index) * 0.569_840_290 + seconds * fall * speed / height) * height - length
+            let y = fraction(scattered(index * 3 + 2) + seconds * fall * speed / height) * height - length
             let x = lane * (layout.width + layout.height * slant) - y * slant
             let steps = max(1, Int((length * space.perUnitY).rounded()))
             for step in 0..<steps {
@@ -54,6 +54,14 @@ enum Precipitation {
                 canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
             }
         }
+    }
+
+    /// A number 0 ..< 1 without pattern, the same for the same index.
+    private static func scattered(_ index: Int) -> Double {
+        var bits = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+        return Double((bits ^ bits >> 31) >> 11) / Double(1 << 53)
     }
 
     private static func fraction(_ value: Double) -> Double { value - value.rounded(.down) }
