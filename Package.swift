@@ -64,7 +64,6 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        .executableTarget(name: "scratch", dependencies: ["Scene", "Drawing", "Simulation", "Chronology"]),
         .executableTarget(name: "benchmarks", path: "Sources/Benchmarks", swiftSettings: strict),
 
         // Tests mirror the modules.
