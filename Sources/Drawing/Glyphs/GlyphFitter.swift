@@ -168,18 +168,28 @@ private struct CellWork {
     }
 
     /// The ASCII glyph, with two colours, whose ink explains most of how the pixels differ.
+    ///
+    /// Ink is thin, so that the colour that would explain them best may be stronger than any in the picture; the
+    /// foreground departs from the mean no further than the pixels do.
     private func inkGlyph(_ mean: SIMD4<Float>) -> Cell {
+        var farthest: Float = 0
+        for index in 0..<count { farthest = max(farthest, (labs[index] * labs[index]).sum()) }
+        farthest = farthest.squareRoot()
         var best: ASCIIGlyphs.Glyph?
         var most: Float = 0
         var slope = SIMD4<Float>.zero
         for glyph in ASCIIGlyphs.glyphs where glyph.contrast > 0 {
             var sum = SIMD4<Float>.zero
             for index in 0..<count { sum += labs[index] * glyph.shape[index] }
-            let gain = (sum * sum).sum()
+            let reach = (sum * sum).sum().squareRoot()
+            guard reach > 0 else { continue }
+            // Along `sum`, error falls by 2·reach·amount - amount² for ink of contrast `amount`.
+            let amount = min(reach, farthest / (1 - glyph.mean) * glyph.contrast)
+            let gain = amount * (2 * reach - amount)
             if gain > most * 1.0001 {
                 most = gain
                 best = glyph
-                slope = sum / glyph.contrast
+                slope = sum * (amount / (reach * glyph.contrast))
             }
         }
         guard let best else { return solid(mean) }

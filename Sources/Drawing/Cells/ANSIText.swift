@@ -1,0 +1,54 @@
+extension CellGrid {
+    /// The grid as text with colour codes (ECMA-48 SGR), for a pipe or a file rather than for a screen that a program
+    /// owns. Lines end plain; a code is only written where the style changes.
+    ///
+    /// - Parameter palette: which codes to use: 24-bit, one of 256, one of 16, or none at all.
+    package func ansiText(palette: Palette = .exact) -> String {
+        var out = ""
+        out.reserveCapacity(cells.count * 8)
+        for y in 0..<height {
+            var current = CellStyle.plain
+            for x in 0..<width {
+                let cell = self[x, y]
+                guard case .glyph(let glyph) = cell.content else { continue }
+                if palette != .mono, cell.style != current {
+                    out += Self.codes(from: current, to: cell.style, palette)
+                    current = cell.style
+                }
+                out.append(glyph)
+            }
+            if current != .plain { out += "\u{1B}[0m" }
+            out += "\n"
+        }
+        return out
+    }
+
+    private static func codes(from old: CellStyle, to new: CellStyle, _ palette: Palette) -> String {
+        var codes: [String] = []
+        var old = old
+        if old.attributes != new.attributes {
+            codes.append("0")
+            old = .plain
+            let names: [(CellAttributes, String)] = [
+                (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+            ]
+            codes += names.filter { new.attributes.contains($0.0) }.map(\.1)
+        }
+        if old.foreground != new.foreground { codes.append(code(new.foreground, ground: false, palette)) }
+        if old.background != new.background { codes.append(code(new.background, ground: true, palette)) }
+        return "\u{1B}[" + codes.joined(separator: ";") + "m"
+    }
+
+    private static func code(_ color: CellColor, ground: Bool, _ palette: Palette) -> String {
+        guard case .rgb(let rgb) = color else { return ground ? "49" : "39" }
+        switch palette {
+        case .xterm256:
+            return "\(ground ? 48 : 38);5;\(Palette.xterm256Index(rgb))"
+        case .ansi16:
+            let index = Int(Palette.ansi16Index(rgb))
+            return String((ground ? 40 : 30) + (index < 8 ? index : index - 8 + 60))
+        case .exact, .trueColor, .mono:
+            return "\(ground ? 48 : 38);2;\(rgb.red);\(rgb.green);\(rgb.blue)"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// The geometry of glyphs that fill their cell by rectangles, in shares of the cell: so that a picture of a screen
+/// does not depend on a font.
+enum BlockShape {
+    /// x, y, width, height, each 0…1.
+    typealias Part = (x: Double, y: Double, width: Double, height: Double)
+
+    /// The glyph's rectangles; nil if it is not made of any. Neighbouring pixels of a row are one rectangle.
+    static func parts(of glyph: Character) -> [Part]? {
+        if let known = masks[glyph] { return parts(mask: known.mask, columns: known.columns, rows: known.rows) }
+        guard let scalar = glyph.unicodeScalars.first, glyph.unicodeScalars.count == 1 else { return nil }
+        let code = Int(scalar.value)
+        switch code {
+        case 0x2581...0x2587:
+            let height = Double(code - 0x2580) / 8
+            return [(0, 1 - height, 1, height)]
+        case 0x2589...0x258F:
+            return [(0, 0, Double(0x2590 - code) / 8, 1)]
+        case 0x2594: return [(0, 0, 1, 0.125)]
+        case 0x2595: return [(0.875, 0, 0.125, 1)]
+        default: return line(glyph)
+        }
+    }
+
+    /// How much of the foreground a shade shows, all over its cell.
+    static func shade(of glyph: Character) -> Double? {
+        switch glyph {
+        case "░": 0.25
+        case "▒": 0.5
+        case "▓": 0.75
+        default: nil
+        }
+    }
+
+    /// Places of braille's dots in the cell; nil for other glyphs.
+    static func dots(of glyph: Character) -> [(x: Double, y: Double)]? {
+        guard let scalar = glyph.unicodeScalars.first, (0x2800...0x28FF).contains(scalar.value) else { return nil }
+        let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
+        var result: [(x: Double, y: Double)] = []
+        for (dot, place) in places.enumerated() where scalar.value >> UInt32(dot) & 1 == 1 {
+            result.append((0.25 + 0.5 * Double(place.0), 0.125 + 0.25 * Double(place.1)))
+        }
+        return result
+    }
+
+    private static let masks: [Character: (mask: Int, columns: Int, rows: Int)] = {
+        var result: [Character: (mask: Int, columns: Int, rows: Int)] = [:]
+        for set in [GlyphSet.half, .quadrant, .sextant, .octant] {
+            let per = set.pixelsPerCell
+            for (mask, glyph) in (GlyphSet.tables[set] ?? []).enumerated() where mask > 0 && result[glyph] == nil {
+                result[glyph] = (mask, per.columns, per.rows)
+            }
+        }
+        return result
+    }()
+
+    private static func parts(mask: Int, columns: Int, rows: Int) -> [Part] {
+        let (w, h) = (1 / Double(columns), 1 / Double(rows))
+        var result: [Part] = []
+        for row in 0..<rows {
+            let bits = mask >> (row * columns) & (1 << columns - 1)
+            if bits == 0 { continue }
+            let first = bits.trailingZeroBitCount
+            let span = (first..<columns).prefix { bits >> $0 & 1 == 1 }.count
+            result.append((Double(first) * w, Double(row) * h, Double(span) * w, h))
+        }
+        // Rows that are alike are one rectangle.
+        return result.reduce(into: []) { merged, part in
+            if let last = merged.last, last.x == part.x, last.width == part.width,
+                abs(last.y + last.height - part.y) < 1e-9
+            {
+                merged[merged.count - 1].height += part.height
+            } else {
+                merged.append(part)
+            }
+        }
+    }
+
+    /// Lines of boxes: which arms a glyph has, up, right, down, left, and how thick they are.
+    private static let arms: [Character: (arms: Int, heavy: Bool)] = {
+        var result: [Character: (arms: Int, heavy: Bool)] = [:]
+        let all = [0b1010, 0b0101, 0b0110, 0b1100, 0b0011, 0b1001, 0b0111, 0b1101, 0b1110, 0b1011, 0b1111]
+        for (light, arms) in zip("─│┌┐└┘├┤┬┴┼", all) { result[light] = (arms, false) }
+        for (heavy, arms) in zip("━┃┏┓┗┛┣┫┳┻╋", all) { result[heavy] = (arms, true) }
+        for (round, arms) in zip("╭╮╰╯", all[2...5]) { result[round] = (arms, false) }
+        for (half, arms) in zip("╴╵╶╷", [0b1000, 0b0001, 0b0010, 0b0100]) { result[half] = (arms, false) }
+        return result
+    }()
+
+    private static func line(_ glyph: Character) -> [Part]? {
+        guard let (arms, heavy) = arms[glyph] else { return nil }
+        // A light line is an eighth of the cell's width; the cell is twice as tall as wide.
+        let w = heavy ? 0.25 : 0.125
+        let h = w / 2
+        var result: [Part] = []
+        if arms & 0b0001 != 0 { result.append((0.5 - w / 2, 0, w, 0.5 + h / 2)) }
+        if arms & 0b0010 != 0 { result.append((0.5 - w / 2, 0.5 - h / 2, 0.5 + w / 2, h)) }
+        if arms & 0b0100 != 0 { result.append((0.5 - w / 2, 0.5 - h / 2, w, 0.5 + h / 2)) }
+        if arms & 0b1000 != 0 { result.append((0, 0.5 - h / 2, 0.5 + w / 2, h)) }
+        return result
+    }
+}
