@@ -115,13 +115,13 @@ package final class PictureBook {
     /// A bird on its perch, over the colours that are already in `grid` (`background` where a pixel shows through).
     /// An `unseen` species shows as a silhouette.
     package func drawPortrait(
-        species: ID<Species>, palette: Int, unseen: Bool = false, on background: RGB, into grid: inout CellGrid,
+        species: ID<Species>, palette: Int, unseen: Bool = false, on background: RGB? = nil, into grid: inout CellGrid,
         rect: CellRect
     ) {
         guard let known = Catalog.species(species), !known.palettes.isEmpty else { return }
         let style = SVGStyle(
             colors: known.palettes[max(0, palette) % known.palettes.count].roleColors,
-            silhouette: unseen ? RGB.mix(background, RGB(hex: 0x808890), 0.55) : nil)
+            silhouette: unseen ? RGB.mix(background ?? RGB(hex: 0x808890), RGB(hex: 0x808890), 0.55) : nil)
         drawStill("Birds/\(species.rawValue).svg", style, on: background, into: &grid, rect: rect)
     }
 
@@ -136,7 +136,7 @@ package final class PictureBook {
     }
 
     /// A plant in its pot.
-    package func drawPlant(_ plant: Plant, on background: RGB, into grid: inout CellGrid, rect: CellRect) {
+    package func drawPlant(_ plant: Plant, on background: RGB? = nil, into grid: inout CellGrid, rect: CellRect) {
         let path = library.drawing(plant.path) == nil ? plant.fallbackPath : plant.path
         drawStill(path, SVGStyle(), on: background, into: &grid, rect: rect)
     }
@@ -169,7 +169,7 @@ package final class PictureBook {
     }
 
     private func drawStill(
-        _ path: String, _ style: SVGStyle, on background: RGB, into grid: inout CellGrid, rect: CellRect
+        _ path: String, _ style: SVGStyle, on background: RGB?, into grid: inout CellGrid, rect: CellRect
     ) {
         guard !rect.isEmpty, let drawing = library.drawing(path) else { return }
         let key = StillKey(path: path, style: style, size: rect.size, alignment: true)

@@ -8,5 +8,5 @@ import Session
 let runner = CommandLineRunner(environment: .live, console: .standard)
 switch runner.run(Array(CommandLine.arguments.dropFirst())) {
 case .finished(let code): exit(code)
-case .play: exit(runner.report("unavailable", "the game has no screen yet.", asJSON: false, exit: ExitCode.failure))
+case .play(let options): exit(Play(options: options, environment: .live, console: .standard).run())
 }

@@ -1,0 +1,151 @@
+import Chronology
+import CursesTerminal
+import Drawing
+import Scene
+import Screens
+import Session
+import TerminalUI
+
+/// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
+///
+/// With nothing moving it sleeps in `poll` until the world's next event. It draws when something happened or the
+/// screen said that it would change by itself, and never oftener than the screen asks.
+struct GameLoop {
+    /// Why the loop has ended.
+    enum Ending {
+        case left
+        case signal(Signal)
+    }
+
+    private let session: Session
+    private let terminal: CursesTerminal
+    private let signals: SignalPipe
+    private let wake: WakePipe
+    private let poller: Poller
+    private let pictures: PictureBook
+    private let options: PlayOptions
+    private var app: App
+    private var frame: CellGrid
+
+    init(
+        session: Session, terminal: CursesTerminal, signals: SignalPipe, wake: WakePipe, options: PlayOptions
+    ) {
+        self.session = session
+        self.terminal = terminal
+        self.signals = signals
+        self.wake = wake
+        self.options = options
+        poller = Poller([terminal.descriptor, signals.descriptor, wake.descriptor].filter { $0 >= 0 })
+        pictures = PictureBook(options: PictureOptions(terminal.capabilities, options: options))
+        app = App(
+            session: session,
+            options: AppOptions(
+                capabilities: terminal.capabilities, scheme: options.theme.flatMap(Theme.Scheme.init) ?? .dark,
+                size: terminal.size),
+            uptime: session.environment.uptime().seconds)
+        frame = CellGrid(size: terminal.size)
+    }
+
+    mutating func run() -> Ending {
+        if session.configuration.timeScale != 1, !session.configuration.inMemory {
+            tell(
+                "Time runs \(session.configuration.timeScale) times as fast, and this world keeps it. "
+                    + "To try things out, --in-memory leaves it alone.")
+        }
+        var mustDraw = true
+        var nextFrame: Double?
+        while true {
+            let events = session.advance()
+            if !events.isEmpty {
+                _ = app.handle(.session(events), session: session, uptime: uptime)
+                mustDraw = true
+            }
+            if let nextFrame, nextFrame <= uptime { mustDraw = true }
+            if mustDraw {
+                draw()
+                mustDraw = false
+            }
+            let now = uptime
+            nextFrame = app.nextFrame(after: now, session: session, pictures: pictures)
+            let due = [nextFrame, session.nextDue?.seconds].compactMap { $0 }.min()
+            // Rounded up: waking a moment early would mean waking twice.
+            let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
+            let ready = poller.wait(milliseconds: wait)
+
+            if ready.contains(wake.descriptor) {
+                wake.drain()
+                mustDraw = true
+            }
+            for signal in ready.contains(signals.descriptor) ? signals.read() : [] {
+                switch signal {
+                case .interrupt, .terminate, .hangUp: return .signal(signal)
+                case .stop: suspend()
+                case .resume, .windowChange: _ = terminal.handle(signal)
+                }
+                mustDraw = true
+            }
+            for event in terminal.readEvents() {
+                mustDraw = true
+                for effect in app.handle(.input(event), session: session, uptime: uptime) {
+                    if carryOut(effect) { return .left }
+                }
+            }
+        }
+    }
+
+    private var uptime: Double { session.environment.uptime().seconds }
+
+    private mutating func draw() {
+        let now = uptime
+        _ = app.handle(.tick, session: session, uptime: now)
+        pictures.options.reducedMotion = options.reducedMotion || session.settings.reducedMotion
+        if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
+        let drawn = app.draw(into: &frame, session: session, pictures: pictures, uptime: now)
+        terminal.present(frame, cursor: drawn.cursor)
+        app.shown(drawn)
+    }
+
+    /// Does what the screens want; true when the player leaves.
+    private mutating func carryOut(_ effect: Effect) -> Bool {
+        switch effect {
+        case .quit: return true
+        case .suspend: suspend()
+        case .redrawAll: terminal.resize()
+        case .perform(let intent):
+            let result: Result<IntentOutcome, IntentError>
+            do throws(IntentError) {
+                result = .success(try session.perform(intent))
+            } catch {
+                result = .failure(error)
+            }
+            return answer(.outcome(Outcome(intent, result)))
+        case .undo:
+            let result: Result<IntentOutcome, IntentError>
+            do throws(IntentError) {
+                try session.undo()
+                result = .success(IntentOutcome())
+            } catch {
+                result = .failure(error)
+            }
+            return answer(.outcome(Outcome(nil, result)))
+        case .photo: tell("There is no album yet.")
+        }
+        return false
+    }
+
+    private mutating func answer(_ event: AppEvent) -> Bool {
+        var leaves = false
+        for effect in app.handle(event, session: session, uptime: uptime) where carryOut(effect) { leaves = true }
+        return leaves
+    }
+
+    private mutating func tell(_ sentence: String) {
+        _ = app.handle(.notice(sentence), session: session, uptime: uptime)
+    }
+
+    /// Saves, gives the terminal back and stops; goes on from here when continued.
+    private func suspend() {
+        session.saveNow()
+        terminal.suspend()
+    }
+}
