@@ -79,6 +79,7 @@ let package = Package(
         tests(
             "ScreensTests",
             ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"]),
+        tests("CommandsTests", ["Chronology", "Simulation", "Session", "backyard-birds"]),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

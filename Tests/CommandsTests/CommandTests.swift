@@ -1,0 +1,110 @@
+import Chronology
+import Session
+import Testing
+
+@testable import backyard_birds
+
+@Suite struct CommandTests {
+    @Test func statusHasTheStatedShape() throws {
+        let run = CommandRun()
+        #expect(run("favorite|Bird Springs").code == 0)
+        run.pass(.hours(3))
+        let status = try run.json("status")
+        #expect(status.members?.map(\.key) == ["date", "pass", "profile", "yards"])
+        #expect(status["date"]?.stringValue.flatMap { Instant(iso8601: $0) } != nil)
+        #expect(status["profile"] == "default" && status["pass"] == "none")
+        let yards = try #require(status["yards"]?.arrayValue)
+        #expect(yards.count == 5)
+        var visitors = 0
+        for yard in yards {
+            #expect(
+                yard.members?.map(\.key) == [
+                    "favorite", "food", "id", "name", "timeOfDay", "visitors", "water", "weather",
+                ])
+            #expect(yard["food"]?.members?.map(\.key) == ["name", "remaining", "state"])
+            #expect(yard["water"]?.members?.map(\.key) == ["remaining", "state"])
+            #expect(["ok", "low", "empty"].contains(yard["food"]?["state"]?.stringValue))
+            for visitor in try #require(yard["visitors"]?.arrayValue) {
+                visitors += 1
+                #expect(visitor.members?.map(\.key) == ["bird", "enjoyment", "since", "species"])
+            }
+        }
+        #expect(visitors > 0, "after three hours somebody is there")
+    }
+
+    @Test func statusReadsOnly() throws {
+        let run = CommandRun()
+        _ = run("status")
+        #expect(run.files.contents.isEmpty)
+        _ = run("favorite|Bird Springs")
+        let before = run.files.contents
+        run.pass(.days(2))
+        _ = run("status")
+        #expect(run.files.contents == before)
+    }
+
+    @Test func statusCountsTheTimeAway() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        run.pass(.hours(8) + .minutes(30))
+        let food = try #require(try run.json("status")["yards"]?.arrayValue?.first?["food"])
+        #expect(food["state"] == "low" && food["remaining"] == 1800)
+    }
+
+    @Test func refillFillsWhatItIsToldTo() throws {
+        let run = CommandRun()
+        #expect(run("refill|calm palms|--water").out == "Calm Palms: water refilled\n")
+        let yards = try #require(try run.json("status")["yards"]?.arrayValue)
+        let full = yards.filter { $0["water"]?["remaining"] == 57_600 }
+        #expect(full.map { $0["name"] } == ["Calm Palms"])
+        #expect(run("refill|--all").code == 0)
+        for yard in try #require(try run.json("status")["yards"]?.arrayValue) {
+            #expect(yard["food"]?["remaining"] == 32_400 && yard["water"]?["remaining"] == 57_600)
+        }
+    }
+
+    @Test func aRefillDoesWhatItCanAndSaysWhatItLeft() throws {
+        let run = CommandRun()
+        let (code, out, error) = run("refill|--all|--food|nutrition pellet|--water")
+        #expect(code == 1)
+        #expect(out.split(separator: "\n").count == 5)
+        #expect(out.contains("Bird Springs: water and food refilled"))
+        #expect(out.contains("Quiet Haven: water refilled"))
+        #expect(error.contains("Quiet Haven: No Nutrition Pellet is left"), "three were owned, five asked for")
+    }
+
+    @Test(arguments: [
+        ("refill|Clam Palms", Int32(1), "did you mean “Calm Palms”?"),
+        ("refill", 1, "--all"),
+        ("refill|--all|--food=gravel", 1, "no food “gravel”"),
+        ("favorite|Nowhere at all", 1, "Bird Springs"),
+        ("status|--profile|no/where", 2, "--profile"),
+        ("help|statsu", 2, "status"),
+        ("--foo", 2, "--foo"),
+    ])
+    func mistakesAreOneClearSentence(line: String, code: Int32, part: String) throws {
+        let run = CommandRun()
+        let result = run(line)
+        #expect(result.code == code)
+        #expect(result.out.isEmpty)
+        #expect(result.error.hasPrefix("backyard-birds: ") && result.error.contains(part))
+        #expect(result.error.split(separator: "\n").count == 1)
+    }
+
+    @Test func errorsWithJSONAreADocument() throws {
+        let run = CommandRun()
+        let document = try run.json("status|--foo")
+        #expect(document["error"]?["code"] == "unknownOption")
+        #expect(run("status|--foo|--json").error.hasPrefix("backyard-birds: "))
+        #expect(try run.json("refill|Nowhere")["error"]?["code"] == "noSuchBackyard")
+    }
+
+    @Test func whatCannotBeSavedIsNotCalledDone() {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        run.files.fail { $0.operation == .write ? 28 : nil }
+        let (code, out, error) = run("refill|--all")
+        #expect(code == 1 && out.isEmpty)
+        #expect(error.contains("the disk is full"))
+    }
+}
