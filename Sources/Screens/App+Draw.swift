@@ -28,15 +28,17 @@ extension App {
             }
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             let context = Context(session: session, size: layout.content.size, theme: theme, keys: keys)
-            HintLine.draw(screen.hints(in: context), in: painter.sub(layout.hints), y: 0, frame: &frame)
+            let shown = announcement.flatMap { uptime < $0.until ? $0.announcement : nil }
+            let reserved = shown.map { AnnouncementLine.width($0, in: layout.hints.width, frame: frame) } ?? 0
+            HintLine.draw(
+                screen.hints(in: context), in: painter.sub(layout.hints), y: 0, reserved: reserved, frame: &frame)
             if let sheet {
                 frame.cursor = nil
                 sheet.draw(in: painter, frame: &frame)
             }
-            if let shown = announcement, uptime < shown.until {
-                let area = painter.sub(
-                    CellRect(x: layout.content.x, y: 0, width: layout.content.width, height: size.height))
-                AnnouncementCard.draw(shown.announcement, in: area, y: layout.content.y == 0 ? 1 : 2, frame: &frame)
+            if let shown {
+                let area = CellRect(x: layout.content.x, y: 0, width: layout.content.width, height: size.height)
+                AnnouncementLine.draw(shown, in: painter.sub(area), frame: &frame)
             }
         }
         if !theme.unicode { grid.useASCII() }

@@ -147,7 +147,7 @@ struct BackyardScreen: Screen {
             }
         }
         for (index, visit) in visits.here.enumerated() {
-            let doing = TextFitting.wrap(Words.doing(visit), to: painter.width - 3)
+            let doing = Words.doing(visit).flatMap { TextFitting.wrap($0, to: painter.width - 3) }
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }

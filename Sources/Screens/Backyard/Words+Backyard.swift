@@ -64,22 +64,21 @@ extension Words {
         switch enjoyment {
         case .loved: "loves it"
         case .enjoyed: "enjoys it"
-        case .noOpinion: "no opinion"
+        case .noOpinion: "has no opinion"
         case .disliked: "does not like it"
         }
     }
 
-    /// What a present bird is about: "at the feeder, corn: loves it".
-    static func doing(_ visit: Visit) -> String {
-        var words = perch(visit.perch)
+    /// What a present bird is about, a line each: "eating corn", "at the feeder, loves it".
+    static func doing(_ visit: Visit) -> [String] {
+        var lines: [String] = []
+        var place = perch(visit.perch)
         if let food = visit.food {
-            words += ", eating \(foodName(food).lowercased())"
-            if let enjoyment = visit.enjoyment { words += " (\(self.enjoyment(enjoyment)))" }
-        } else if visit.drank {
-            words += ", drinking"
+            lines.append("eating \(foodName(food).lowercased())")
+            if let enjoyment = visit.enjoyment { place += ", \(self.enjoyment(enjoyment))" }
         } else {
-            words += ", looking about"
+            lines.append(visit.drank ? "drinking" : "looking about")
         }
-        return words.capitalizedFirst
+        return lines + [place]
     }
 }

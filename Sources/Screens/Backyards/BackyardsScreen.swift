@@ -115,10 +115,9 @@ struct BackyardsScreen: Screen {
             case .passOffer: PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
             }
         }
-        painter.scrollBar(
-            x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
-            visible: layout.visibleRows, total: layout.rows, track: frame.theme.line(),
-            thumb: frame.theme.style(.faint))
+        ScrollMark.draw(
+            in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
+            visible: layout.visibleRows, total: layout.rows, frame: frame)
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {

@@ -46,7 +46,7 @@ struct BirdScreen: Screen {
         }
         let last = max(
             0,
-            Self.stack(bird, width: Self.textWidth(context.size), world: context.world).height
+            Self.stack(bird, width: Self.textWidth(context.size), session: context.session).height
                 - Self.textHeight(context.size))
         scroll = min(scroll, last)
         return []
@@ -84,11 +84,12 @@ struct BirdScreen: Screen {
                 species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, into: &grid, rect: rect)
         }
         let text = painter.sub(Self.textRect(size))
-        let stack = Self.stack(bird, width: text.width - 1, world: frame.world)
+        let stack = Self.stack(bird, width: text.width - 1, session: frame.session)
         stack.draw(in: text, scrolledBy: scroll, frame: &frame)
     }
 
-    private static func stack(_ bird: Bird, width: Int, world: World) -> Stack {
+    private static func stack(_ bird: Bird, width: Int, session: Session) -> Stack {
+        let world = session.world
         var stack = Stack()
         guard let species = Catalog.species(bird.species) else { return stack }
         func line(_ text: String, _ ink: Ink, _ attributes: CellAttributes = []) {
@@ -103,9 +104,10 @@ struct BirdScreen: Screen {
             stack.add(1) { painter, frame in Heading.part(title, in: painter, y: 0, frame: frame) }
         }
         func fact(_ name: String, _ value: String, _ ink: Ink = .text) {
-            stack.add(1) { painter, frame in
+            let column = min(14, width / 3)
+            stack.add(TextFitting.wrap(value, to: width - column).count) { painter, frame in
                 painter.line(name, y: 0, style: frame.theme.style(.faint))
-                painter.line(value, y: 0, from: 16, style: frame.theme.style(ink))
+                painter.paragraph(value, y: 0, from: column, style: frame.theme.style(ink))
             }
         }
         guard bird.hasBeenSeen else {
@@ -143,7 +145,7 @@ struct BirdScreen: Screen {
         }
         part(Words.Birds.visits)
         fact(Words.Birds.soFar, Words.Birds.visits(bird.visitCount, loved: bird.lovedMeals))
-        if let first = bird.firstSeen { fact(Words.Birds.firstSeen, Words.day(first)) }
+        if let first = bird.firstSeen { fact(Words.Birds.firstSeen, Words.day(first, session)) }
         if let last = bird.lastSeen {
             let yard = bird.lastSeenIn.flatMap(world.backyard)?.name
             fact(Words.Birds.lastSeen, Words.Birds.seen(Words.ago(world.clock - last), in: yard))

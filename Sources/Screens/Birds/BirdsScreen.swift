@@ -147,9 +147,9 @@ struct BirdsScreen: Screen {
             frame.hits.add(rect, in: painter, .item(index))
             BirdTile.draw(bird, isSelected: index == grid.selection, in: painter.sub(rect), frame: frame)
         }
-        painter.scrollBar(
-            x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
-            visible: layout.visibleRows, total: layout.rows, track: theme.line(), thumb: theme.style(.faint))
+        ScrollMark.draw(
+            in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
+            visible: layout.visibleRows, total: layout.rows, frame: frame)
     }
 
     /// How many there are, the search, the order.

@@ -24,36 +24,40 @@ struct ShownAnnouncement: Hashable, Sendable {
     var until: Double
 }
 
-/// Draws an announcement: one raised line with a mark of its colour, at the right of the upper edge, clear of the tabs.
-enum AnnouncementCard {
-    static func draw(_ announcement: Announcement, in painter: Painter, y: Int, frame: inout Frame) {
+/// Draws an announcement on the last line, from the right: it covers nothing but hints, and those leave it room.
+enum AnnouncementLine {
+    /// Columns that it takes of a line of `width`.
+    static func width(_ announcement: Announcement, in width: Int, frame: Frame) -> Int {
+        min(width, announcement.text.columns + 4 + goWidth(announcement, frame))
+    }
+
+    private static func goWidth(_ announcement: Announcement, _ frame: Frame) -> Int {
+        announcement.place == nil ? 0 : HintLine.width(Hint(.goToArrival, Words.Hints.go), frame) + 3
+    }
+
+    /// `painter` ends with the last line of the screen; a longer text takes lines above it as well.
+    static func draw(_ announcement: Announcement, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
-        let go = announcement.place == nil ? nil : Hint(.goToArrival, Words.Hints.go)
-        let goWidth = go.map { HintLine.width($0, frame) + 3 } ?? 0
-        let room = painter.width - 4
-        let lines = TextFitting.wrap(announcement.text, to: max(10, room - goWidth - 4))
-        let textWidth = lines.map(\.columns).max() ?? 0
-        let width = min(room, textWidth + goWidth + 4)
-        // A row of air above and below where surfaces can carry it; a frame of lines where they cannot.
-        let rect = CellRect(x: painter.width - width - 1, y: y, width: width, height: lines.count + 2)
+        let goWidth = goWidth(announcement, frame)
+        let lines = TextFitting.wrap(announcement.text, to: max(10, painter.width - 4 - goWidth))
+        let width = min(painter.width, (lines.map(\.columns).max() ?? 0) + 4 + goWidth)
+        let rect = CellRect(
+            x: painter.width - width, y: painter.height - lines.count, width: width, height: lines.count)
         painter.fill(rect, style: theme.fill(.raised))
         let card = painter.sub(rect)
-        if theme.hasSurfaces {
-            for row in 0..<rect.height {
-                card.put(
-                    String(frame.symbols.bar), at: CellPoint(x: 0, y: row),
-                    style: theme.style(announcement.ink, on: .raised))
-            }
-        } else {
-            card.border(glyphs: theme.unicode ? .rounded : .ascii, style: theme.style(announcement.ink))
+        for row in 0..<rect.height {
+            card.put(
+                String(frame.symbols.bar), at: CellPoint(x: 0, y: row),
+                style: theme.style(announcement.ink, on: .raised))
         }
-        frame.hits.add(rect, in: painter, announcement.place == nil ? .command(.dismiss) : .command(.goToArrival))
+        frame.hits.add(rect, in: painter, .command(announcement.place == nil ? .dismiss : .goToArrival))
         for (row, line) in lines.enumerated() {
-            card.put(line, at: CellPoint(x: 2, y: row + 1), style: theme.style(.text, on: .raised))
+            card.line(line, y: row, from: 2, style: theme.style(.text, on: .raised, theme.hasSurfaces ? [] : .bold))
         }
-        if let go {
+        if announcement.place != nil {
             HintLine.draw(
-                go, x: width - goWidth + 1, in: card, y: rect.height - 2, frame: &frame, on: .raised)
+                Hint(.goToArrival, Words.Hints.go), x: width - goWidth + 1, in: card, y: rect.height - 1, frame: &frame,
+                on: .raised)
         }
     }
 }

@@ -16,16 +16,25 @@ struct Hint: Hashable, Sendable {
 enum HintLine {
     private static let gap = 3
 
-    static func draw(_ hints: [Hint], in painter: Painter, y: Int, frame: inout Frame, on surface: Surface = .ground) {
+    /// `reserved` columns at the right belong to something else.
+    static func draw(
+        _ hints: [Hint], in painter: Painter, y: Int, reserved: Int = 0, frame: inout Frame,
+        on surface: Surface = .ground
+    ) {
         let margin = painter.width >= 70 ? 2 : 1
         let help = Hint(.help, Words.Hints.help)
         let helpWidth = width(help, frame)
-        let right = painter.width - margin
-        draw(help, x: right - helpWidth, in: painter, y: y, frame: &frame, on: surface)
+        var right = painter.width - margin
+        if reserved > 0 {
+            right = painter.width - reserved
+        } else {
+            draw(help, x: right - helpWidth, in: painter, y: y, frame: &frame, on: surface)
+            right -= helpWidth
+        }
         var x = margin
         for hint in hints {
             let width = width(hint, frame)
-            guard width > 0, x + width + gap <= right - helpWidth else { continue }
+            guard width > 0, x + width + gap <= right else { continue }
             draw(hint, x: x, in: painter, y: y, frame: &frame, on: surface)
             x += width + gap
         }
@@ -73,6 +82,7 @@ extension Words {
         static let dismiss = "put away"
         static let screens = "screens"
         static let choose = "choose"
+        static let use = "use"
         static let close = "close"
         static let change = "change"
         static let edit = "edit"

@@ -61,9 +61,8 @@ struct Stack {
             }
             y += block.height
         }
-        let theme = frame.theme
-        painter.scrollBar(
-            x: painter.width - 1, y: 0, height: painter.height, offset: offset, visible: painter.height,
-            total: height, track: theme.line(on: surface), thumb: theme.style(.faint, on: surface))
+        ScrollMark.draw(
+            in: painter, x: painter.width - 1, y: 0, height: painter.height, offset: offset, visible: painter.height,
+            total: height, frame: frame, on: surface)
     }
 }

@@ -56,8 +56,9 @@ struct FoodPicker: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         var stack = Stack()
-        let hasRoom = painter.height >= 30
-        let rowHeight = hasRoom ? 4 : 3
+        let width = min(76, painter.width - 4)
+        let isTight = painter.height < 30
+        let textWidth = width - SheetFrame.margin.width - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
         for (index, food) in Self.foods.enumerated() {
             if index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
                 stack.space()
@@ -70,15 +71,16 @@ struct FoodPicker: Screen {
                 }
             }
             let isSelected = index == selection
-            stack.add(rowHeight, item: index) { painter, frame in
+            let lines = TextFitting.wrap(food.summary, to: textWidth).count
+            stack.add(max(isTight ? 3 : 4, lines + 1), item: index) { painter, frame in
                 Self.row(food, isSelected: isSelected, in: painter, frame: &frame)
             }
         }
         let size = CellSize(
-            width: min(76, painter.width - 4), height: min(painter.height - 2, stack.height + 5))
+            width: width, height: min(painter.height - 2, stack.height + 5))
         let inside = SheetFrame.draw(
             Words.FoodPicker.title(frame.world.backyard(backyard)?.name ?? ""), size: size, in: painter, frame: &frame)
-        let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width + 2, height: inside.height - 2))
+        let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         SheetFrame.hints(
             [Hint(.open, action(frame)), Hint(.back, Words.Hints.close)], in: inside, frame: &frame)
@@ -86,13 +88,15 @@ struct FoodPicker: Screen {
 
     private func action(_ frame: Frame) -> String {
         let food = Self.foods[min(selection, Self.foods.count - 1)]
-        return food.isPremium && frame.world.owned(food.id) == 0 ? Words.FoodPicker.shop : Words.FoodPicker.use
+        guard food.isPremium else { return Words.Hints.choose }
+        return frame.world.owned(food.id) == 0 ? Words.Hints.shop : Words.Hints.use
     }
 
     private static func row(_ food: Food, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let picture = CellRect(x: 2, y: 0, width: painter.height * 2, height: painter.height)
+        let side = min(4, painter.height)
+        let picture = CellRect(x: 2, y: 0, width: side * 2, height: side)
         let ground = theme.rgb(surface)
         frame.picture(picture, in: painter, on: surface) { book, grid, rect in
             book.drawFood(food.id, on: ground, into: &grid, rect: rect)
@@ -112,7 +116,7 @@ struct FoodPicker: Screen {
             food.name.capitalizedFirst, y: 0, from: left, to: right - verb.columns - 2,
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
         painter.paragraph(
-            food.summary, y: 1, from: left, to: right - count.columns - 2, maximum: painter.height - 1,
+            food.summary, y: 1, from: left, to: right - 11,
             style: theme.style(.soft, on: surface))
     }
 }

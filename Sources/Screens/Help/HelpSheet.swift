@@ -95,9 +95,9 @@ struct HelpSheet: Screen {
                 }
             }
         }
-        inside.scrollBar(
-            x: inside.width, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,
-            total: layout.height, track: theme.line(on: .panel), thumb: theme.style(.faint, on: .panel))
+        ScrollMark.draw(
+            in: inside, x: inside.width - 1, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,
+            total: layout.height, frame: frame, on: .panel)
         SheetFrame.hints(
             hints(in: Context(session: frame.session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
             frame: &frame)

@@ -29,7 +29,7 @@ enum Sidebar {
         // The yards stand here where all of them have room: half a list would mislead.
         if y + 1 + yards.count < foot {
             Heading.part(
-                Words.title(.backyards), in: painter.sub(CellRect(x: 2, y: y, width: right - 2, height: 1)), y: 0,
+                Words.yards, in: painter.sub(CellRect(x: 2, y: y, width: right - 2, height: 1)), y: 0,
                 frame: frame, on: .panel)
             y += 1
             for yard in yards {

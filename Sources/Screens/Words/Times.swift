@@ -1,4 +1,5 @@
 import Chronology
+import Session
 import Simulation
 
 extension Words {
@@ -56,9 +57,9 @@ extension Words {
         return "\(minutes / 60):\(padded(minutes % 60, 2))"
     }
 
-    /// "21 Nov 2026", by UTC.
-    static func day(_ date: Instant) -> String {
-        let civil = CivilDate(utc: date)
+    /// "21 Nov 2026", by the player's calendar.
+    static func day(_ date: Instant, _ session: Session) -> String {
+        let civil = session.playerTime(date).date
         return "\(civil.day) \(months[(civil.month - 1) % 12]) \(civil.year)"
     }
 

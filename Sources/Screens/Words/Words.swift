@@ -24,6 +24,7 @@ package enum Words {
     static let notSavedYet = "Not saved yet"
     static let notSavedShort = "Unsaved"
     static let lowShort = "low"
+    static let yards = "Yards"
 
     /// Under the player's name.
     static func member(_ session: Session) -> String { session.passTitle ?? "Member" }
