@@ -24,6 +24,8 @@ package enum Effect: Hashable, Sendable {
     case perform(Intent)
     /// Answer with `AppEvent.outcome(Outcome(nil, …))`.
     case undo
+    /// `request.perform(on: session)`; answer with `AppEvent.notice` of the sentence that it returns.
+    case store(StoreRequest)
     /// Answer with `AppEvent.notice`.
     case photo(ID<Backyard>)
     case redrawAll
@@ -94,12 +96,12 @@ package struct App {
         switch section {
         case .backyards: BackyardsScreen()
         case .birds: BirdsScreen()
-        case .plants: InterimScreen(section: section)
-        case .journal: InterimScreen(section: section)
-        case .shop: InterimScreen(section: section)
-        case .pass: InterimScreen(section: section)
-        case .account: InterimScreen(section: section)
-        case .settings: InterimScreen(section: section)
+        case .plants: PlantsScreen()
+        case .journal: JournalScreen()
+        case .shop: ShopScreen()
+        case .pass: PassScreen()
+        case .account: AccountScreen()
+        case .settings: SettingsScreen()
         }
     }
 
@@ -242,6 +244,7 @@ package struct App {
             switch step {
             case .perform(let intent): effects.append(.perform(intent))
             case .undo: effects.append(.undo)
+            case .request(let request): effects.append(.store(request))
             case .photo(let id): effects.append(.photo(id))
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
@@ -263,7 +266,7 @@ package struct App {
         case .foodPicker(let id): FoodPicker(id, in: session.world)
         case .help: HelpSheet()
         case .away: AwaySheet()
-        case .purchase: HelpSheet()
+        case .purchase(let productID): PurchaseSheet(productID: productID)
         }
     }
 
@@ -339,7 +342,7 @@ package struct App {
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
-            case .store: break
+            case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)

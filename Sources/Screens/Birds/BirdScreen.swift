@@ -79,9 +79,11 @@ struct BirdScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         guard let bird = frame.world.bird(id) else { return }
         let size = painter.size
+        let ground = bird.hasBeenSeen ? frame.theme.portraitGround : frame.theme.rgb(.panel)
         frame.picture(Self.portrait(size), in: painter) { book, grid, rect in
             book.drawPortrait(
-                species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, into: &grid, rect: rect)
+                species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, on: ground, into: &grid,
+                rect: rect)
         }
         let text = painter.sub(Self.textRect(size))
         let stack = Self.stack(bird, width: text.width - 1, session: frame.session)

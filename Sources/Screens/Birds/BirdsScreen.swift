@@ -197,9 +197,11 @@ enum BirdTile {
     static func draw(_ bird: Bird, isSelected: Bool, in painter: Painter, frame: Frame) {
         let theme = frame.theme
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
+        let ground = bird.hasBeenSeen ? theme.portraitGround : theme.rgb(.panel)
         frame.picture(picture, in: painter) { book, grid, rect in
             book.drawPortrait(
-                species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, into: &grid, rect: rect)
+                species: bird.species, palette: bird.palette, unseen: !bird.hasBeenSeen, on: ground, into: &grid,
+                rect: rect)
         }
         let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
         let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)

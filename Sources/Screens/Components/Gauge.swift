@@ -38,15 +38,18 @@ struct Gauge: Hashable, Sendable {
 
     /// As a line, for small places: heavy for what is left, light for the rest, in halves of a cell.
     private func drawLine(in painter: Painter, x: Int, y: Int, width: Int, frame: Frame, on surface: Surface) {
-        guard frame.theme.unicode else { return drawBar(in: painter, x: x, y: y, width: width, frame: frame, on: surface) }
+        guard frame.theme.unicode else {
+            return drawBar(in: painter, x: x, y: y, width: width, frame: frame, on: surface)
+        }
         guard width > 0 else { return }
         let theme = frame.theme
         let halves = fraction > 0 ? max(1, Int((fraction * Double(width * 2)).rounded())) : 0
-        let rest: (Character, CellStyle) = switch state {
-        case .ok: ("━", theme.line(on: surface))
-        case .low: ("╌", theme.style(.warning, on: surface))
-        case .empty: ("╌", theme.style(.danger, on: surface))
-        }
+        let rest: (Character, CellStyle) =
+            switch state {
+            case .ok: ("━", theme.line(on: surface))
+            case .low: ("╌", theme.style(.warning, on: surface))
+            case .empty: ("╌", theme.style(.danger, on: surface))
+            }
         // Without colour the rest of a full supply is told from it by weight.
         let restGlyph: Character = state == .ok && !theme.hasSurfaces ? "─" : rest.0
         painter.rule(y: y, from: x, to: x + width, glyph: restGlyph, style: rest.1)

@@ -92,5 +92,14 @@ extension Words {
         static let nextBird = "next bird"
         static let done = "done"
         static let clear = "clear"
+        static let pass = "pass"
+        static let account = "account"
+        static let subscribe = "subscribe"
+        static let upgrade = "upgrade"
+        static let confirm = "confirm"
+        static let cancel = "cancel"
+        static let keep = "keep"
+        static let leaveOld = "leave as it was"
+        static let yard = "its yard"
     }
 }

@@ -26,6 +26,7 @@ enum Action: Hashable, Sendable {
 enum Step: Hashable, Sendable {
     case perform(Intent)
     case undo
+    case request(StoreRequest)
     /// Go to another section.
     case show(Section)
     /// Open a page above this one.

@@ -117,6 +117,9 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
+    /// What portraits are drawn on: an even sky on which every plumage stands out, black and white included.
+    package var portraitGround: RGB { RGB(hex: scheme == .dark ? 0x4F6B76 : 0xA8C8CC) }
+
     /// The colour of an ink where there are colours of ours.
     package func rgb(_ ink: Ink) -> RGB {
         switch scheme {

@@ -1,0 +1,133 @@
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// Every plant, in yards and still waiting for one.
+struct PlantsScreen: Screen {
+    private(set) var grid = GridState()
+
+    /// A plant and where it stands.
+    struct Place: Hashable {
+        let plant: Plant
+        let yard: Backyard?
+    }
+
+    static func places(in world: World) -> [Place] {
+        world.backyards.flatMap { yard in yard.decoration.plants.map { Place(plant: $0, yard: yard) } }
+            + world.sparePlants.map { Place(plant: $0, yard: nil) }
+    }
+
+    func hints(in context: Context) -> [Hint] { [Hint(.open, Words.Hints.yard), Hint(.back, Words.Hints.back)] }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let places = Self.places(in: context.world)
+        let layout = Self.layout(count: places.count, in: CellRect(context.size))
+        switch action {
+        case .click(let index):
+            grid.move(.to(index), in: layout)
+            return open(places)
+        case .hover(let index): grid.move(.to(index), in: layout)
+        case .wheel(let rows): grid.scroll(by: rows, in: layout)
+        case .command(.open): return open(places)
+        case .command(let command):
+            guard let move = GridState.Move(command) else { return [.ignored(command)] }
+            grid.move(move, in: layout)
+        }
+        return []
+    }
+
+    private func open(_ places: [Place]) -> [Step] {
+        guard places.indices.contains(grid.selection), let yard = places[grid.selection].yard else { return [] }
+        return [.open(.backyard(yard.id))]
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let places = Self.places(in: frame.world)
+        let margin = painter.width < 70 ? 1 : 2
+        let top = painter.height >= 30 ? 1 : 0
+        Heading.draw(
+            Words.Plants.count(places.count), detail: Words.Plants.spare(places.count { $0.yard == nil }),
+            in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)), y: 0,
+            frame: frame)
+        let layout = Self.layout(count: places.count, in: painter.bounds)
+        var grid = grid
+        grid.fit(layout)
+        for (index, place) in places.enumerated() {
+            guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
+                continue
+            }
+            frame.hits.add(rect, in: painter, .item(index))
+            Self.tile(place, isSelected: index == grid.selection, in: painter.sub(rect), frame: frame)
+        }
+        ScrollMark.draw(
+            in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
+            visible: layout.visibleRows, total: layout.rows, frame: frame)
+    }
+
+    private static func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: Frame) {
+        let theme = frame.theme
+        let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
+        let ground = theme.portraitGround
+        frame.picture(picture, in: painter) { book, grid, rect in
+            book.drawPlant(place.plant, on: ground, into: &grid, rect: rect)
+        }
+        let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
+        let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
+        caption.line(
+            Words.Plants.kind(place.plant.kind), y: 0, from: 1,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        caption.firstFitting(
+            place.yard.map { ["in \($0.name)", $0.name] } ?? [Words.Plants.waiting], y: 1, from: 1,
+            style: theme.style(.faint, on: surface))
+    }
+
+    private static func layout(count: Int, in bounds: CellRect) -> TileGrid {
+        let margin = bounds.width < 70 ? 1 : 2
+        let top = (bounds.height >= 30 ? 1 : 0) + 2
+        return TileGrid(
+            count: count,
+            in: CellRect(
+                x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top),
+            minimum: CellSize(width: 18, height: 12), maximumHeight: 14, gap: 2, rowGap: 1)
+    }
+}
+
+extension GridState.Move {
+    /// The move that a command is.
+    init?(_ command: Command) {
+        switch command {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .home: self = .home
+        case .end: self = .end
+        default: return nil
+        }
+    }
+}
+
+extension Words {
+    enum Plants {
+        static let waiting = "waiting"
+
+        static func count(_ n: Int) -> String { Words.count(n, "plant", "plants") }
+        static func spare(_ n: Int) -> [String] {
+            n == 0 ? [] : ["\(n) waiting for a place", "\(n) waiting"]
+        }
+
+        static func kind(_ kind: PlantKind) -> String {
+            switch kind {
+            case .foxglove: "Foxglove"
+            case .snakePlant: "Snake plant"
+            case .colocasia: "Colocasia"
+            case .kentiaPalm: "Kentia palm"
+            case .alocasia: "Alocasia"
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import Storefront
+import TerminalUI
+
+/// Asks before a purchase what will happen for which simulated price, and tells after it what has.
+struct PurchaseSheet: Screen {
+    let productID: String
+    /// What the purchase came to; `nil` while the player is asked.
+    private(set) var result: PurchaseResult?
+    /// Asked for, not answered yet.
+    private(set) var isUnderWay = false
+
+    init(productID: String) {
+        self.productID = productID
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        result == nil
+            ? [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.cancel)] : [Hint(.open, Words.Hints.close)]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        guard case .command(let command) = action else { return [] }
+        switch command {
+        case .open where result == nil:
+            guard !isUnderWay, (try? context.session.store.plan(productID, at: context.now)) != nil else {
+                return [.dismissSheet]
+            }
+            isUnderWay = true
+            return [.perform(.purchase(productID))]
+        case .open: return [.dismissSheet]
+        case .back, .leave, .dismiss:
+            guard result == nil else { return [.dismissSheet] }
+            let message = context.session.store.message(for: .userCancelled) { Words.day($0, context.session) }
+            return [.dismissSheet, .tell(Announcement(message.title, ink: .faint))]
+        default: return [.ignored(command)]
+        }
+    }
+
+    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
+        guard case .purchase(productID, _)? = outcome.intent else { return [] }
+        isUnderWay = false
+        switch outcome.result {
+        case .success(let done): result = done.purchase
+        // The reason is told on the last line; the sheet has nothing to add.
+        case .failure: return [.dismissSheet]
+        }
+        return []
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let session = frame.session
+        guard let product = session.store.product(productID) else { return }
+        let (message, ink) = message(session)
+        let width = min(62, painter.width - 4)
+        let textLeft = 15
+        let textWidth = width - SheetFrame.margin.width - textLeft
+        let sentence = TextFitting.wrap(message.sentence, to: textWidth)
+        let next = message.nextStep.map { TextFitting.wrap($0, to: textWidth) } ?? []
+        let account = result == nil ? 2 : 0
+        let rows = max(6, 2 + sentence.count + next.count + account)
+        let inside = SheetFrame.draw(
+            result == nil ? Words.Shop.confirmTitle : message.title,
+            size: CellSize(width: width, height: min(painter.height, rows + 2 + SheetFrame.margin.height)), in: painter,
+            frame: &frame)
+        ProductCard.drawPicture(
+            product, CellRect(x: 0, y: 0, width: 12, height: 6), in: inside, on: .panel, frame: frame)
+        let theme = frame.theme
+        inside.line(product.displayName, y: 0, from: textLeft, style: theme.style(ink, on: .panel, .bold))
+        var y = 2
+        for line in sentence {
+            inside.line(line, y: y, from: textLeft, style: theme.style(.text, on: .panel))
+            y += 1
+        }
+        for line in next {
+            inside.line(line, y: y, from: textLeft, style: theme.style(.soft, on: .panel))
+            y += 1
+        }
+        if result == nil {
+            inside.line(
+                Words.Shop.account(session.account.displayName), y: y + 1, from: textLeft,
+                style: theme.style(.faint, on: .panel))
+        }
+        SheetFrame.hints(
+            hints(in: Context(session: session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
+            frame: &frame)
+    }
+
+    /// What there is to read, and in which ink the product's name stands.
+    private func message(_ session: Session) -> (StoreMessage, Ink) {
+        func day(_ date: Instant) -> String { Words.day(date, session) }
+        if let result {
+            let ink: Ink =
+                switch result {
+                case .success(.verified, _): .good
+                case .success(.unverified, _), .failure: .danger
+                case .pending: .warning
+                case .userCancelled: .faint
+                }
+            return (session.store.message(for: result, date: day), ink)
+        }
+        do {
+            return (
+                session.store.confirmation(for: try session.store.plan(productID, at: session.world.clock), date: day),
+                .accent
+            )
+        } catch {
+            return (session.store.message(for: error), .danger)
+        }
+    }
+}

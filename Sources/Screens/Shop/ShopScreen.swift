@@ -1,0 +1,223 @@
+import Drawing
+import Scene
+import Session
+import Simulation
+import Storefront
+import TerminalUI
+
+/// The Bird Food Shop: the best value large, then a shelf for each premium food.
+struct ShopScreen: Screen {
+    /// Index into `Shelves.products`.
+    private(set) var selection = 0
+
+    /// What is for sale, in the order that it stands in: the featured product first, and again on its shelf.
+    struct Shelves {
+        var featured: Product?
+        var shelves: [(food: ID<Food>, products: [Product])] = []
+
+        var products: [Product] { (featured.map { [$0] } ?? []) + shelves.flatMap(\.products) }
+
+        init(_ session: Session) throws(StoreError) {
+            let products = try session.store.products()
+            let best = session.store.catalog.bestValueProduct?.id
+            featured = products.first { $0.id == best }
+            for product in products {
+                guard let goods = Goods(productID: product.id) else { continue }
+                if let index = shelves.firstIndex(where: { $0.food == goods.food }) {
+                    shelves[index].products.append(product)
+                } else {
+                    shelves.append((goods.food, [product]))
+                }
+            }
+        }
+
+        /// Items in rows as they stand on the screen, for moving up and down.
+        func rows(columns: Int) -> [[Int]] {
+            var rows: [[Int]] = featured == nil ? [] : [[0]]
+            var next = rows.count
+            for shelf in shelves {
+                for start in stride(from: 0, to: shelf.products.count, by: columns) {
+                    let count = min(columns, shelf.products.count - start)
+                    rows.append(Array(next..<next + count))
+                    next += count
+                }
+            }
+            return rows
+        }
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        [
+            Hint(.open, Words.Hints.buy), Hint(.screen(Section.pass.rawValue + 1), Words.Hints.pass),
+            Hint(.back, Words.Hints.back),
+        ]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        guard let shelves = try? Shelves(context.session) else {
+            if case .command(let command) = action { return [.ignored(command)] }
+            return []
+        }
+        let count = shelves.products.count
+        selection = min(selection, max(0, count - 1))
+        switch action {
+        case .click(let index):
+            selection = min(index, max(0, count - 1))
+            return buy(shelves)
+        case .hover(let index): selection = min(index, max(0, count - 1))
+        case .wheel(let rows): move(rows, in: shelves, context)
+        case .command(let command):
+            switch command {
+            case .up: move(-1, in: shelves, context)
+            case .down: move(1, in: shelves, context)
+            case .left: selection = max(0, selection - 1)
+            case .right: selection = min(max(0, count - 1), selection + 1)
+            case .pageUp: move(-2, in: shelves, context)
+            case .pageDown: move(2, in: shelves, context)
+            case .home: selection = 0
+            case .end: selection = max(0, count - 1)
+            case .open, .shop: return buy(shelves)
+            default: return [.ignored(command)]
+            }
+        }
+        return []
+    }
+
+    private func buy(_ shelves: Shelves) -> [Step] {
+        let products = shelves.products
+        return products.indices.contains(selection) ? [.present(.purchase(productID: products[selection].id))] : []
+    }
+
+    /// Moves by rows, keeping to the column.
+    private mutating func move(_ steps: Int, in shelves: Shelves, _ context: Context) {
+        let rows = shelves.rows(columns: Self.columns(context.size.width))
+        guard let row = rows.firstIndex(where: { $0.contains(selection) }) else { return }
+        let column = rows[row].firstIndex(of: selection) ?? 0
+        let target = rows[min(max(0, row + steps), rows.count - 1)]
+        selection = target[min(column, target.count - 1)]
+    }
+
+    private static func columns(_ width: Int) -> Int { width >= 92 ? 2 : 1 }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let margin = painter.width < 70 ? 1 : 2
+        let top = painter.height >= 30 ? 1 : 0
+        let width = min(painter.width - 2 * margin, 132)
+        let page = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        Heading.draw(
+            Words.Shop.title, detail: Words.Shop.simulated, in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
+            y: 0, frame: frame)
+        let area = page.sub(CellRect(x: 0, y: 2, width: page.width, height: page.height - 2))
+        let shelves: Shelves
+        do {
+            shelves = try Shelves(frame.session)
+        } catch {
+            let message = frame.session.store.message(for: error)
+            let y = area.paragraph(message.sentence, y: 0, to: width, style: frame.theme.style(.text))
+            area.paragraph(message.nextStep ?? "", y: y, to: width, style: frame.theme.style(.soft))
+            return
+        }
+        let stack = stack(shelves, width: width, height: area.height)
+        let rows = shelves.rows(columns: Self.columns(painter.width))
+        stack.draw(in: area, selected: rows.firstIndex { $0.contains(selection) } ?? 0, frame: &frame)
+    }
+
+    /// Rows of the shop as blocks; a block's item is its row.
+    private func stack(_ shelves: Shelves, width: Int, height: Int) -> Stack {
+        var stack = Stack()
+        var row = 0
+        var next = 0
+        let selection = selection
+        if let featured = shelves.featured {
+            let height = height >= 40 ? 14 : height >= 24 ? 11 : 9
+            stack.add(height, item: row) { painter, frame in
+                frame.hits.add(painter.bounds, in: painter, .item(0))
+                ProductCard.featured(featured, isSelected: selection == 0, in: painter, frame: &frame)
+            }
+            row += 1
+            next += 1
+        }
+        let columns = width >= 88 ? 2 : 1
+        for shelf in shelves.shelves {
+            stack.space()
+            stack.add(1) { painter, frame in
+                Heading.part(
+                    Words.foodName(shelf.food), detail: Words.FoodPicker.owned(frame.world.owned(shelf.food)),
+                    in: painter,
+                    y: 0, frame: frame)
+            }
+            for start in stride(from: 0, to: shelf.products.count, by: columns) {
+                let products = Array(shelf.products[start..<min(start + columns, shelf.products.count)])
+                let first = next
+                if start > 0 { stack.space() }
+                stack.add(4, item: row) { painter, frame in
+                    let cells = painter.bounds.columns(Array(repeating: .flexible, count: columns), gap: 2)
+                    for (index, product) in products.enumerated() {
+                        frame.hits.add(cells[index], in: painter, .item(first + index))
+                        ProductCard.draw(
+                            product, isSelected: selection == first + index, in: painter.sub(cells[index]),
+                            frame: &frame)
+                    }
+                }
+                next += products.count
+                row += 1
+            }
+        }
+        return stack
+    }
+}
+
+/// A product on its card: picture, name, what it is, price.
+enum ProductCard {
+    static func draw(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
+        let picture = CellRect(x: 2, y: 0, width: 8, height: 4)
+        drawPicture(product, picture, in: painter, on: surface, frame: frame)
+        let (left, right) = (picture.maxX + 2, painter.width - 2)
+        let price = product.displayPrice
+        painter.line(
+            price, y: 0, from: right - price.columns, to: right,
+            style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
+        painter.line(
+            product.displayName, y: 0, from: left, to: right - price.columns - 2,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        painter.paragraph(
+            product.description, y: 1, from: left, to: right, maximum: 3, style: theme.style(.soft, on: surface))
+    }
+
+    static func featured(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
+        let picture = CellRect(x: 3, y: 0, width: 2 * painter.height, height: painter.height)
+        drawPicture(product, picture, in: painter, on: surface, frame: frame)
+        let (left, right) = (picture.maxX + 3, painter.width - 3)
+        var y = max(1, (painter.height - 7) / 2)
+        Badge.draw(Words.Shop.bestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
+        y += 2
+        painter.line(
+            product.displayName, y: y, from: left, to: right,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        y = painter.paragraph(
+            product.description, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
+            style: theme.style(.soft, on: surface))
+        var x = painter.line(
+            product.displayPrice, y: y, from: left, to: right,
+            style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
+        if let goods = Goods(productID: product.id) {
+            x = painter.line(
+                Words.Shop.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: x + 2, to: right,
+                style: theme.style(.faint, on: surface))
+        }
+    }
+
+    static func drawPicture(
+        _ product: Product, _ rect: CellRect, in painter: Painter, on surface: Surface, frame: Frame
+    ) {
+        let ground = frame.theme.rgb(surface)
+        let name = String(product.id.map { $0 == "." ? "-" : $0 })
+        frame.picture(rect, in: painter, on: surface) { book, grid, rect in
+            book.drawAsset("Shop/\(name).svg", on: ground, into: &grid, rect: rect)
+        }
+    }
+}
