@@ -26,8 +26,6 @@ package enum Effect: Hashable, Sendable {
     case undo
     /// `request.perform(on: session)`; answer with `AppEvent.notice` of the sentence that it returns.
     case store(StoreRequest)
-    /// Answer with `AppEvent.notice`.
-    case photo(ID<Backyard>)
     case redrawAll
     case suspend
     case quit
@@ -245,7 +243,6 @@ package struct App {
             case .perform(let intent): effects.append(.perform(intent))
             case .undo: effects.append(.undo)
             case .request(let request): effects.append(.store(request))
-            case .photo(let id): effects.append(.photo(id))
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
             case .replace(let place):

@@ -55,7 +55,6 @@ struct BackyardScreen: Screen {
                 return [.open(.bird(all[selection].bird))]
             case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
             case .undo: return [.undo]
-            case .photo: return [.photo(id)]
             default: return [.ignored(command)]
             }
         }

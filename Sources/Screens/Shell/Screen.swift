@@ -37,7 +37,6 @@ enum Step: Hashable, Sendable {
     case present(SheetKind)
     case dismissSheet
     case tell(Announcement)
-    case photo(ID<Backyard>)
     /// The command is none of this screen's: the shell may have a use for it.
     case ignored(Command)
 }

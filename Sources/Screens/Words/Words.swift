@@ -73,7 +73,6 @@ package enum Words {
         static let food = "choose food"
         static let star = "favorite"
         static let undo = "undo"
-        static let photo = "take a photo"
         static let goToArrival = "see who just arrived"
         static let search = "search"
         static let sort = "change the order"

@@ -128,7 +128,7 @@ struct GameLoop {
                 result = .failure(error)
             }
             return answer(.outcome(Outcome(nil, result)))
-        case .photo: tell("There is no album yet.")
+        case .store(let request): tell(request.perform(on: session))
         }
         return false
     }
