@@ -60,12 +60,15 @@ int csignals_next(void) {
 }
 
 void csignals_stop_job(void) {
-    struct sigaction before;
-    if (sigaction(SIGTSTP, NULL, &before) == -1) return;
+    struct sigaction before, continued;
+    if (sigaction(SIGTSTP, NULL, &before) == -1 || sigaction(SIGCONT, NULL, &continued) == -1) return;
     csignals_default(SIGTSTP);
+    // Whoever calls this knows when it goes on.
+    csignals_default(SIGCONT);
     // The whole job, as the terminal driver does it: a shell or `make` between us and the prompt must stop, too.
     kill(0, SIGTSTP);
     sigaction(SIGTSTP, &before, NULL);
+    sigaction(SIGCONT, &continued, NULL);
 }
 
 // MARK: signals that cannot

@@ -12,6 +12,7 @@ import TerminalUI
 final class CursesScreen {
     private let screen: OpaquePointer
     private let files: [UnsafeMutablePointer<FILE>]
+    private let output: Int32
     /// Where frames are put: `stdscr`.
     let window: UnsafeMutablePointer<WINDOW>
     /// Where keys are read: a pad, since reading from `stdscr` would also refresh it.
@@ -24,6 +25,7 @@ final class CursesScreen {
             throw .failed("fdopen", errno)
         }
         files = [inFile, outFile]
+        self.output = output
         use_tioctl(true)
         let opened =
             Self.withVariable("TERMINFO", description.adapted, after: description.found) {
@@ -105,9 +107,8 @@ final class CursesScreen {
     /// Takes the terminal again after `end`.
     func begin() {
         reset_prog_mode()
-        // The first refresh after `endwin` enters the screen and turns the mouse on again.
+        // The next refresh enters the screen, turns the mouse on again and sends all of it.
         clearok(shim_curscr(), true)
-        doupdate()
     }
 
     func close() {
@@ -116,14 +117,14 @@ final class CursesScreen {
         for file in files { fclose(file) }
     }
 
+    /// Writes capabilities past ncurses' buffer, which is empty between refreshes: `putp` would write to stdio's.
     private func send(_ capabilities: [String]) {
-        for name in capabilities {
-            guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { continue }
-            putp(text)
+        var bytes = capabilities.flatMap { Capability.output($0) }[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+            guard count > 0 || errno == EINTR else { return }
+            bytes = bytes.dropFirst(max(0, count))
         }
-        // `putp` writes into ncurses' own buffer or into stdio's, by its version.
-        doupdate()
-        fflush(nil)
     }
 
     /// Sets a variable of the environment for as long as `body` takes; then it is `found` again.

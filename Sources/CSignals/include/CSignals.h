@@ -20,7 +20,7 @@ void csignals_default(int signal);
 int csignals_next(void);
 
 /// Stops this process's job as the terminal's own Ctrl-Z would, and returns when it is continued.
-/// `signal` must be SIGTSTP; afterwards it is forwarded again if it was before.
+/// SIGTSTP and SIGCONT, which take their default action meanwhile, are forwarded again if they were before.
 void csignals_stop_job(void);
 
 /// What a fatal signal, or `exit`, does from now on: write `restore` to `terminal`, set `modes` on it if `has_modes`,

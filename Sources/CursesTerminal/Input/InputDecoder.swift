@@ -60,8 +60,9 @@ struct InputDecoder {
     }
 
     private mutating func take(numbered code: Int32) {
-        // Esc before a numbered key: Alt with it, which the game knows without.
-        if state != .escape { endBurst() }
+        // Esc before a numbered key: Alt with it, which the game knows without but for Backspace.
+        let isAlt = state == .escape
+        if !isAlt { endBurst() }
         flushText()
         state = .ground
         switch code {
@@ -69,7 +70,9 @@ struct InputDecoder {
         case KeyCode.focusOut: events.append(.focus(false))
         case KeyCode.pasteStart: state = .paste
         case KeyCode.pasteEnd: break
-        default: if let key = KeyCode.key(for: code) { emit(key) }
+        default:
+            guard let key = KeyCode.key(for: code) else { return }
+            emit(isAlt && key == .backspace ? .alt("\u{7F}") : key)
         }
     }
 

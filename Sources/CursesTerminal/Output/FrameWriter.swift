@@ -95,8 +95,11 @@ struct FrameWriter {
     private func fits(_ glyph: Character, _ columns: Int) -> Bool {
         if glyph.isASCII { return columns == 1 && glyph.unicodeScalars.first.map(TextWidth.isPrintable) == true }
         guard let first = glyph.unicodeScalars.first else { return false }
-        return Int(shim_wcwidth(wchar_t(first.value))) == columns
+        return Self.libraryColumns(of: first) == columns
     }
+
+    /// `wcwidth`: -1 for what the C library would not print.
+    static func libraryColumns(of scalar: Unicode.Scalar) -> Int { Int(shim_wcwidth(wchar_t(scalar.value))) }
 
     private mutating func append(_ glyph: Character, _ style: CellStyle) -> Bool {
         // A space shows no foreground: it need not cost a pair of its own.

@@ -67,6 +67,7 @@ extension TerminfoEntry {
         // Colours are named by value, never redefined.
         self[boolean: "ccc"] = false
         self[string: "initc"] = nil
+        self[string: "oc"] = nil
         if self[string: "op"] == nil { self[string: "op"] = "\u{1B}[39;49m" }
     }
 

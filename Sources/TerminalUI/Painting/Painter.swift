@@ -193,6 +193,7 @@ package struct Painter {
 
 extension CellGrid {
     /// Hands out a painter over the whole grid.
+    @discardableResult
     package mutating func paint<Result>(_ body: (Painter) throws -> Result) rethrows -> Result {
         try Painter.paint(&self, body)
     }

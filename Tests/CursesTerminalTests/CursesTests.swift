@@ -1,0 +1,4 @@
+import Testing
+
+/// All that opens ncurses: it has one screen in a process, so these run one after another.
+@Suite(.serialized) enum CursesTests {}

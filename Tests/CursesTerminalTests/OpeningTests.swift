@@ -1,0 +1,142 @@
+import CNcurses
+import Drawing
+import TerminalUI
+import Testing
+
+@testable import CursesTerminal
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension CursesTests {
+    @Suite(.serialized) struct OpeningTests {
+        @Test(arguments: [
+            (nil, CursesError.dumb(nil)), ("", .dumb("")), ("dumb", .dumb("dumb")),
+            ("no-such-terminal", .unknown("no-such-terminal")),
+        ])
+        func refuses(_ term: String?, _ expected: CursesError) throws {
+            let pty = try PseudoTerminal()
+            #expect(throws: expected) {
+                var configuration = CursesConfiguration(term: term)
+                (configuration.input, configuration.output) = (pty.program, pty.program)
+                _ = try CursesTerminal(configuration)
+            }
+            #expect(pty.output().isEmpty)
+            #expect(expected.message.hasSuffix("."))
+            #expect(expected.hint.contains("backyard-birds status"))
+        }
+
+        @Test func refusesWhatIsNoTerminal() throws {
+            var ends: [Int32] = [-1, -1]
+            #expect(pipe(&ends) == 0)
+            defer { ends.forEach { close($0) } }
+            #expect(throws: CursesError.notATerminal) {
+                var configuration = CursesConfiguration(term: "xterm")
+                (configuration.input, configuration.output) = (ends[0], ends[1])
+                _ = try CursesTerminal(configuration)
+            }
+        }
+
+        @Test func givesTheTerminalBack() throws {
+            let pty = try PseudoTerminal()
+            let before = pty.modes
+            let terminal = try pty.open { $0.hover = true }
+            #expect(pty.modes.c_lflag != before.c_lflag)
+            terminal.present(CellGrid(size: terminal.size), cursor: nil)
+            let opened = pty.text()
+            for mode in ["?1049h", "?1004h", "?2004h", "?1006;1003h", "?25l"] { #expect(opened.contains(mode)) }
+            terminal.close()
+            let closed = pty.text()
+            for mode in ["?1049l", "?1004l", "?2004l", "?1006;1003l", "?25h"] { #expect(closed.contains(mode)) }
+            let after = pty.modes
+            #expect(after.c_iflag == before.c_iflag && after.c_oflag == before.c_oflag)
+            #expect(after.c_lflag == before.c_lflag && after.c_cflag == before.c_cflag)
+            terminal.close()
+            terminal.present(CellGrid(size: terminal.size), cursor: nil)
+            terminal.resize()
+            #expect(pty.output().isEmpty)
+            #expect(terminal.readEvents().isEmpty)
+        }
+
+        @Test func resizes() throws {
+            let pty = try PseudoTerminal(width: 80, height: 24)
+            let terminal = try pty.open()
+            defer { terminal.close() }
+            terminal.present(CellGrid(size: terminal.size, filledWith: Cell("a")), cursor: nil)
+            _ = pty.output()
+            for size in [
+                CellSize(width: 30, height: 10), CellSize(width: 200, height: 60), CellSize(width: 1, height: 1),
+            ] {
+                pty.resize(width: size.width, height: size.height)
+                terminal.resize()
+                #expect(terminal.size == size)
+                #expect(terminal.readEvents() == [.resize(size)])
+                terminal.present(CellGrid(size: size, filledWith: Cell("b")), cursor: nil)
+                let bytes = pty.output()
+                // All of it is sent again: as characters, or as one with a count.
+                #expect(bytes.contains(UInt8(ascii: "b")))
+                #expect(!bytes.contains(UInt8(ascii: "a")))
+            }
+        }
+
+        @Test func resumingSendsAllAgain() throws {
+            let pty = try PseudoTerminal(width: 40, height: 5)
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            var frame = CellGrid(size: terminal.size)
+            frame.paint { _ = $0.put("Calm Palms", at: CellPoint(x: 3, y: 2), style: .plain) }
+            terminal.present(frame, cursor: nil)
+            _ = pty.output()
+            #expect(terminal.handle(.resume))
+            #expect(terminal.readEvents() == [.resize(terminal.size)])
+            terminal.present(frame, cursor: nil)
+            let text = pty.text()
+            for part in ["?1049h", "?1004h", "?2004h", "?1006;1002h", "Calm Palms"] { #expect(text.contains(part)) }
+        }
+
+        /// The description handed to ncurses is the player's own but for what the game changes.
+        @Test(arguments: [
+            "xterm", "xterm-256color", "screen", "screen-256color", "tmux-256color", "linux", "vt100", "rxvt",
+        ])
+        func adaptedDescriptionKeepsTheRest(_ term: String) throws {
+            var status: Int32 = 0
+            #expect(setupterm(term, 1, &status) == OK)
+            let own = TerminfoEntry.loaded(names: term)
+            var adapted = own
+            shim_forget_description()
+            #expect(setupterm(term, 1, &status) == OK)
+            adapted.adapt(to: .trueColor, hover: true)
+            shim_forget_description()
+
+            setenv("TERMINFO", adapted.asVariable, 1)
+            defer { unsetenv("TERMINFO") }
+            #expect(setupterm(term, 1, &status) == OK)
+            defer { shim_forget_description() }
+            let read = TerminfoEntry.loaded(names: term)
+            #expect(read.strings == adapted.strings)
+            #expect(read.numbers == adapted.numbers)
+            #expect(read.booleans == adapted.booleans)
+            #expect(Capability.flag("RGB"))
+            #expect(Capability.number("colors") == 0x1000000 && Capability.number("pairs") == 0x10000)
+            #expect(Capability.output("setaf", 0x123456) == Array("\u{1B}[38;2;18;52;86m".utf8))
+            #expect(Capability.output("setab", 5) == Array("\u{1B}[45m".utf8))
+            let hasMouse = own.strings != read.strings && Capability.bytes("kmous") != nil
+            #expect((Capability.bytes("XM") != nil) == hasMouse)
+            #expect((Capability.bytes("kxIN") != nil) == hasMouse)
+        }
+
+        @Test func signalsComeThroughThePipe() throws {
+            let pipe = try SignalPipe([.windowChange])
+            defer { pipe.close() }
+            #expect(pipe.read().isEmpty)
+            kill(getpid(), SIGWINCH)
+            kill(getpid(), SIGWINCH)
+            #expect(Poller([pipe.descriptor]).wait(milliseconds: nil) == [pipe.descriptor])
+            #expect(pipe.read() == [.windowChange])
+            #expect(Poller([pipe.descriptor]).wait(milliseconds: 0).isEmpty)
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Drawing
+import TerminalUI
+import Testing
+
+@testable import CursesTerminal
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension CursesTests {
+    @Suite(.serialized) struct OutputTests {
+        private let orange = RGB(0xF8, 0x80, 0x20)
+
+        /// The bytes for a frame in which one cell has changed.
+        private func bytes(
+            term: String = "xterm-256color", cell: Cell, _ change: (inout CursesConfiguration) -> Void
+        ) throws -> String {
+            let pty = try PseudoTerminal(width: 20, height: 5)
+            let terminal = try pty.open(term: term, change)
+            defer { terminal.close() }
+            var frame = CellGrid(size: terminal.size)
+            terminal.present(frame, cursor: nil)
+            _ = pty.output()
+            frame[4, 2] = cell
+            terminal.present(frame, cursor: nil)
+            return pty.text()
+        }
+
+        struct Look: Sendable {
+            var term = "xterm-256color"
+            var colors: ColorDepth?
+            var colorTerm: String?
+            var noColor = false
+            /// What must be among the bytes, and what must not.
+            let contains: [String]
+            var lacks: [String] = []
+        }
+
+        @Test(arguments: [
+            Look(colorTerm: "truecolor", contains: ["38;2;248;128;32m", "48;2;8;16;32m", "▀"]),
+            Look(term: "screen-256color", colorTerm: "truecolor", contains: ["38;2;248;128;32m", "48;2;8;16;32m"]),
+            Look(term: "tmux-256color", colors: .trueColor, contains: ["38;2;248;128;32m"]),
+            Look(term: "xterm", colorTerm: "24bit", contains: ["38;2;248;128;32m"]),
+            Look(contains: ["38;5;208m", "48;5;", "▀"], lacks: ["38;2"]),
+            Look(term: "xterm", colors: .ansi256, contains: ["38;5;208m"]),
+            Look(term: "xterm", contains: ["33m", "40m"], lacks: ["38;"]),
+            Look(colors: .ansi16, contains: ["▀"], lacks: ["38;5", "38;2"]),
+            Look(colorTerm: "truecolor", noColor: true, contains: ["▀"], lacks: ["38;", "48;", "33m"]),
+            Look(term: "vt100", contains: ["▀"], lacks: ["38;", "33m"]),
+        ])
+        func colours(_ look: Look) throws {
+            let style = CellStyle(foreground: .rgb(orange), background: .rgb(RGB(8, 16, 32)))
+            let bytes = try bytes(term: look.term, cell: Cell("▀", style: style)) {
+                ($0.colors, $0.colorTerm, $0.noColor) = (look.colors, look.colorTerm, look.noColor)
+            }
+            for part in look.contains { #expect(bytes.contains(part)) }
+            for part in look.lacks { #expect(!bytes.contains(part)) }
+        }
+
+        /// Black is not the palette's colour 0, which themes change.
+        @Test func blackIsBlack() throws {
+            let bytes = try bytes(cell: Cell(" ", style: CellStyle(background: .rgb(RGB(0, 0, 0))))) {
+                $0.colors = .trueColor
+            }
+            #expect(bytes.contains("48;2;0;0;8m"))
+        }
+
+        @Test func attributes() throws {
+            let all: CellAttributes = [.bold, .underline, .italic]
+            let bytes = try bytes(cell: Cell("x", style: CellStyle(attributes: all))) { $0.noColor = true }
+            #expect(bytes.contains("\u{1B}[3m"))
+            #expect(bytes.contains("1") && bytes.contains("4"))
+        }
+
+        @Test func withoutUTF8OnlyASCIIIsSent() throws {
+            let pty = try PseudoTerminal(width: 30, height: 4)
+            let terminal = try pty.open { $0.locale = LocaleVariables(all: "C") }
+            defer { terminal.close() }
+            // The process's own LC_ALL may say UTF-8, and it decides.
+            guard !terminal.capabilities.unicode else { return }
+            var frame = CellGrid(size: terminal.size)
+            frame.paint { _ = $0.border(style: .plain, title: "鳥 é") }
+            terminal.present(frame, cursor: nil)
+            #expect(pty.output().allSatisfy { $0 < 0x80 })
+        }
+
+        @Test func nothingChangedNothingSent() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            var frame = CellGrid(size: terminal.size)
+            frame.paint { $0.border(style: CellStyle(foreground: .rgb(orange)), title: "鳥のいる庭") }
+            terminal.present(frame, cursor: nil)
+            #expect(!pty.output().isEmpty)
+            terminal.present(frame, cursor: nil)
+            #expect(pty.output().isEmpty)
+            // A change of colour too small to be seen is none.
+            frame[0, 0].style.foreground = .rgb(RGB(orange.red, orange.green, orange.blue + 1))
+            terminal.present(frame, cursor: nil)
+            #expect(pty.output().isEmpty)
+        }
+
+        @Test func cursorShowsWhereItIs() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open()
+            defer { terminal.close() }
+            let frame = CellGrid(size: terminal.size)
+            terminal.present(frame, cursor: nil)
+            _ = pty.output()
+            terminal.present(frame, cursor: CellPoint(x: 9, y: 3))
+            let shown = pty.text()
+            #expect(shown.contains("\u{1B}[4;10H") && shown.contains("\u{1B}[?25h"))
+            terminal.present(frame, cursor: nil)
+            #expect(pty.text().contains("\u{1B}[?25l"))
+        }
+
+        /// Frames wider than the screen, half glyphs, more colours than there are pairs: nothing of it harms.
+        @Test func survivesStrangeFrames() throws {
+            let pty = try PseudoTerminal(width: 40, height: 10)
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            var large = CellGrid(size: CellSize(width: 300, height: 90), filledWith: Cell("鳥"))
+            large[0, 0] = Cell(content: .continuation, style: .plain)
+            terminal.present(large, cursor: CellPoint(x: 299, y: 89))
+            _ = pty.output()
+            var state: UInt32 = 1
+            for _ in 0..<120 {
+                var frame = CellGrid(size: terminal.size)
+                for index in frame.cells.indices {
+                    state = state &* 1_664_525 &+ 1_013_904_223
+                    let style = CellStyle(
+                        foreground: .rgb(RGB(hex: state >> 8)), background: .rgb(RGB(hex: state >> 4)))
+                    frame.cells[index] = Cell("▚", style: style)
+                }
+                terminal.present(frame, cursor: nil)
+                _ = pty.output()
+            }
+            // After the pool of pairs has been emptied, colours are still what they should be.
+            var last = CellGrid(size: terminal.size)
+            last[0, 0] = Cell("x", style: CellStyle(foreground: .rgb(orange)))
+            terminal.present(last, cursor: nil)
+            #expect(pty.text().contains("38;2;248;128;32m"))
+        }
+    }
+}
+
+@Suite struct LibraryWidthTests {
+    /// ncurses places cells by the C library's `wcwidth`; our table is read off glibc 2.36.
+    @Test(.enabled(if: libraryVersion == "glibc 2.36"))
+    func tableAgreesWithTheLibrary() {
+        setlocale(LC_CTYPE, "C.UTF-8")
+        // NUL is a control like any other; the soft hyphen never shows within a line.
+        let accepted: Set<UInt32> = [0x00, 0xAD]
+        var different: [UInt32] = []
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value), !accepted.contains(value) else { continue }
+            let library = FrameWriter.libraryColumns(of: scalar)
+            let isSame = TextWidth.isPrintable(scalar) ? TextWidth.columns(of: scalar) == library : library == -1
+            if !isSame { different.append(value) }
+        }
+        #expect(different.isEmpty)
+    }
+}
+
+/// As `getconf GNU_LIBC_VERSION` has it; empty for another library.
+private let libraryVersion: String = {
+    #if canImport(Darwin)
+        return ""
+    #else
+        var text = [CChar](repeating: 0, count: 64)
+        let count = confstr(Int32(_CS_GNU_LIBC_VERSION), &text, text.count)
+        return count == 0 ? "" : String(decoding: text.prefix(count - 1).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #endif
+}()

@@ -1,0 +1,215 @@
+import Drawing
+import TerminalUI
+import Testing
+
+@Suite struct ListStateTests {
+    /// After the moves, in a list of 10 with 4 rows showing: selection and first row.
+    @Test(arguments: [
+        ([ListState.Move.down], 1, 0), ([.up], 0, 0), ([.end], 9, 6), ([.end, .down], 9, 6), ([.pageDown], 3, 0),
+        ([.pageDown, .pageDown], 6, 3), ([.end, .pageUp], 6, 6), ([.end, .pageUp, .up], 5, 5), ([.end, .home], 0, 0),
+        ([.to(5)], 5, 2), ([.to(99)], 9, 6), ([.by(-3)], 0, 0), ([.by(4)], 4, 1),
+    ])
+    func move(_ moves: [ListState.Move], _ selection: Int, _ offset: Int) {
+        var list = ListState()
+        for move in moves { list.move(move, count: 10, visible: 4) }
+        #expect(list.selection == selection)
+        #expect(list.offset == offset)
+    }
+
+    @Test func wheelDrawsTheSelectionAlong() {
+        var list = ListState()
+        list.scroll(by: 3, count: 10, visible: 4)
+        #expect((list.selection, list.offset) == (3, 3))
+        list.scroll(by: 99, count: 10, visible: 4)
+        #expect((list.selection, list.offset) == (6, 6))
+        list.scroll(by: -1, count: 10, visible: 4)
+        #expect((list.selection, list.offset) == (6, 5))
+        #expect(list.rows(count: 10, visible: 4) == 5..<9)
+    }
+
+    @Test func shrinkingKeepsItInside() {
+        var list = ListState(selection: 9)
+        list.fit(count: 10, visible: 4)
+        list.fit(count: 3, visible: 4)
+        #expect((list.selection, list.offset) == (2, 0))
+        list.fit(count: 0, visible: 0)
+        #expect((list.selection, list.offset) == (0, 0))
+        #expect(list.rows(count: 0, visible: 4).isEmpty)
+    }
+
+    @Test(arguments: [
+        ([GridState.Move.right], 1), ([.down], 3), ([.down, .down, .right], 7), ([.right, .right, .down, .down], 7),
+        ([.up], 0), ([.left], 0), ([.end], 7), ([.end, .up], 4), ([.end, .down], 7), ([.end, .pageUp], 1),
+        ([.pageDown], 6),
+        ([.to(4), .home], 0),
+    ])
+    func grid(_ moves: [GridState.Move], _ selection: Int) {
+        let grid = TileGrid(
+            count: 8, in: CellRect(x: 0, y: 0, width: 32, height: 9), minimum: CellSize(width: 10, height: 4))
+        #expect(grid.columns == 3 && grid.visibleRows == 2)
+        var state = GridState()
+        for move in moves { state.move(move, in: grid) }
+        #expect(state.selection == selection)
+        #expect((state.firstRow...state.firstRow + 1).contains(state.selection / 3))
+    }
+
+    @Test func gridScrolls() {
+        let grid = TileGrid(
+            count: 8, in: CellRect(x: 0, y: 0, width: 32, height: 9), minimum: CellSize(width: 10, height: 4))
+        var state = GridState(selection: 1)
+        state.scroll(by: 1, in: grid)
+        #expect((state.selection, state.firstRow) == (4, 1))
+        state.scroll(by: 5, in: grid)
+        #expect(state.firstRow == 1)
+        state.scroll(by: -5, in: grid)
+        #expect((state.selection, state.firstRow) == (4, 0))
+    }
+}
+
+@Suite struct TextFieldTests {
+    private func keys(_ text: String) -> [InputEvent] { text.map { .key(.character($0)) } }
+
+    @Test(arguments: [
+        ("ab", [Key.left, .character("x")], "axb", 2), ("ab", [.home, .delete], "b", 0), ("ab", [.backspace], "a", 1),
+        ("ab", [.left, .left, .left, .backspace], "ab", 0), ("ab", [.home, .right, .right, .right, .delete], "ab", 2),
+        ("one two", [.control("w")], "one ", 4), ("one two ", [.control("w")], "one ", 4),
+        ("ab", [.control("u")], "", 0),
+        ("ab", [.home, .control("k")], "", 0), ("ab", [.control("a"), .character("x"), .control("e")], "xab", 3),
+        ("👩‍👩‍👧é", [.backspace, .backspace], "", 0), ("é鳥", [.left, .backspace], "鳥", 0),
+    ])
+    func editing(_ text: String, _ keys: [Key], _ expected: String, _ cursor: Int) {
+        var field = TextField(text)
+        for key in keys {
+            let isTaken = field.handle(.key(key))
+            #expect(isTaken)
+        }
+        #expect(field.text == expected)
+        #expect(field.cursor == cursor)
+    }
+
+    @Test(arguments: [Key.enter, .escape, .tab, .up, .function(1)])
+    func leavesOtherKeysAlone(_ key: Key) {
+        var field = TextField("a")
+        let isTaken = field.handle(.key(key))
+        #expect(!isTaken)
+        #expect(field.text == "a")
+    }
+
+    @Test func lengthIsBounded() {
+        var field = TextField("", maximumLength: 5)
+        for event in keys("abc") { _ = field.handle(event) }
+        _ = field.handle(.paste("defgh" + String(repeating: "x", count: 100_000)))
+        #expect(field.text == "abcde")
+        #expect(TextField("abcdefg", maximumLength: 3).text == "abc")
+        #expect(TextField("a", maximumLength: 0).text == "")
+    }
+
+    @Test func pasteIsMadeHarmless() {
+        var field = TextField("a")
+        _ = field.handle(.paste("\u{1B}[2J\r\nb\tc\u{202E}d\u{7}"))
+        #expect(field.text == "a[2J b cd")
+    }
+
+    @Test func aMarkJoinsTheLetterBefore() {
+        var field = TextField("e", maximumLength: 1)
+        _ = field.handle(.key(.character("\u{301}")))
+        #expect(field.text == "e\u{301}")
+        #expect(field.cursor == 1)
+    }
+
+    /// What shows in six columns, and where the cursor is.
+    @Test(arguments: [
+        ("abc", [Key](), "abc", 3), ("abcdefgh", [], "defgh", 5), ("鳥の庭", [], "の庭", 5),
+        ("abcdefgh", [.home], "abcdef", 0),
+        ("", [], "name", 0),
+    ])
+    func draws(_ text: String, _ keys: [Key], _ row: String, _ cursor: Int) {
+        var field = TextField(text)
+        for key in keys { _ = field.handle(.key(key)) }
+        var grid = CellGrid(size: CellSize(width: 8, height: 1))
+        let place = grid.paint {
+            field.draw(into: $0, at: CellPoint(x: 1, y: 0), width: 6, style: .plain, placeholder: "name")
+        }
+        #expect(grid.textRows[0].trimmed == row)
+        #expect(place == CellPoint(x: 1 + cursor, y: 0))
+        #expect(grid.isWhole)
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
+
+@Suite struct KeyMapTests {
+    private enum Action: Hashable { case up, quit, help }
+    private let map = KeyMap<Action>([
+        .init(.up, [.up, .character("k")], "Move up", group: "Moving"),
+        .init(.quit, [.control("c"), .character("q")], "Leave", group: "Game"),
+        .init(.help, [.character("?"), .character("q")], "Help", group: "Game"),
+    ])
+
+    @Test func findsActionsAndGroups() {
+        #expect(map.action(for: .character("k")) == .up)
+        #expect(map.action(for: .character("q")) == .quit)
+        #expect(map.action(for: .character("z")) == nil)
+        #expect(map.groups.map(\.name) == ["Moving", "Game"])
+        #expect(map.groups[1].bindings.map(\.description) == ["Leave", "Help"])
+    }
+
+    @Test func remapsAndTakesKeysAway() {
+        var map = map
+        map.remap(.help, to: [.character("k"), .function(1)])
+        #expect(map.action(for: .character("k")) == .help)
+        #expect(map.action(for: .character("?")) == nil)
+        #expect(map.keys(for: .up) == [.up])
+        #expect(map.action(for: .up) == .up)
+    }
+
+    @Test(arguments: [
+        (Key.up, "↑", "Up"), (.enter, "Enter", "Enter"), (.control("c"), "Ctrl-C", "Ctrl-C"),
+        (.alt("x"), "Alt-x", "Alt-x"),
+        (.character(" "), "Space", "Space"), (.character("鳥"), "鳥", "? "), (.function(5), "F5", "F5"),
+        (.backTab, "Shift-Tab", "Shift-Tab"),
+        (.pageDown, "PgDn", "PgDn"), (.escape, "Esc", "Esc"), (.character("F"), "F", "F"),
+        (.control(" "), "Ctrl-Space", "Ctrl-Space"),
+    ])
+    func labels(_ key: Key, _ label: String, _ ascii: String) {
+        #expect(key.label() == label)
+        #expect(key.label(unicode: false) == ascii)
+        #expect(Key(label: label) == key)
+    }
+
+    @Test(arguments: ["F13", "Ctrl-", "nonsense", "", "F0"])
+    func refusesOtherLabels(_ label: String) {
+        #expect(Key(label: label) == nil)
+    }
+}
+
+@Suite struct MemoryTerminalTests {
+    @Test func playsEventsAndKeepsFrames() {
+        let terminal = MemoryTerminal(size: CellSize(width: 4, height: 2), frameLimit: 2)
+        terminal.send(.focus(true))
+        terminal.type("q")
+        terminal.resize(to: CellSize(width: 3, height: 1))
+        #expect(terminal.readEvents() == [.focus(true), .key(.character("q")), .resize(CellSize(width: 3, height: 1))])
+        #expect(terminal.readEvents().isEmpty)
+        var frame = CellGrid(size: terminal.size)
+        terminal.present(frame, cursor: nil)
+        frame[1, 0] = Cell("x", style: CellStyle(foreground: .rgb(RGB(1, 2, 3)), attributes: [.bold, .underline]))
+        terminal.present(frame, cursor: CellPoint(x: 1, y: 0))
+        terminal.present(frame, cursor: nil)
+        #expect(terminal.presented == 3)
+        #expect(terminal.changedCells == 4)
+        #expect(terminal.frames.count == 2)
+        #expect(
+            terminal.frame.golden == """
+                3x1
+                 x
+                --- styles
+                 a
+                --- legend
+                a #010203 on standard bold underline
+
+                """)
+    }
+}
