@@ -163,7 +163,8 @@ private struct CellWork {
     }
 
     private func solid(_ lab: SIMD4<Float>) -> Cell {
-        let color = color(lab)
+        // Skies and walls: few colours, but the eye finds every step between them, so they are shown as they are.
+        let color = fitter.palette == .trueColor ? OKLab(lanes: lab).rgb : color(lab)
         return Cell(" ", style: CellStyle(background: .rgb(color)))
     }
 

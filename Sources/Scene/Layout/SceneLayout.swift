@@ -57,7 +57,7 @@ package struct SceneLayout: Hashable, Sendable {
         // A small picture comes nearer, so that its bird keeps twelve cells for as long as it can; a narrow one steps
         // back until fountain and plants fit beside each other.
         let nearest = max(0.33 * height, min(13, 0.6 * height))
-        let bird = min(nearest, 0.34 * width)
+        let bird = min(nearest, max(0.27 * width, min(12.5, 0.4 * width)))
         // The bird on the rim stands a little below the middle; large pictures have more sky above it.
         let rim = height - max(0.42 * height, 0.72 * bird)
         // In a small picture the bath is smaller beside its bird, and leaves room for sky.
@@ -73,7 +73,7 @@ package struct SceneLayout: Hashable, Sendable {
         // The three plants of a side overlap; the outermost stands half outside and furthest back.
         let plantWidth = (height < 32 ? 1.0 : 1.25) * bird
         // The middle stays free for the bird on the bath.
-        let inmost = min(0.39 * plantWidth, width / 2 - 0.7 * fountainSide - 0.9 * plantWidth)
+        let inmost = min(0.39 * plantWidth, max(-0.42 * plantWidth, width / 2 - 0.7 * fountainSide - 0.9 * plantWidth))
         let leading = (0..<3).map { index in
             let depth = Double(index)
             let scale = 0.86 + 0.07 * depth
@@ -105,7 +105,7 @@ package struct SceneLayout: Hashable, Sendable {
     /// Where the feet of a bird on `perch` stand, and whether it looks to the right.
     package func feet(on perch: Perch) -> (point: ScenePoint, facesRight: Bool) {
         switch perch {
-        case .fountain: (ScenePoint(x: fountain.midX, y: fountain.y + 0.36 * fountain.height), true)
+        case .fountain: (ScenePoint(x: fountain.midX, y: fountain.y + 0.345 * fountain.height), true)
         case .feeder: (ScenePoint(x: feeder.midX - 0.1 * bird, y: feeder.maxY - 0.16 * bird), true)
         case .ground: (ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground - 0.02 * bird)), false)
         case .branch: (ScenePoint(x: branch.x + 0.4 * branch.width, y: branch.y + 0.5 * branch.height), false)

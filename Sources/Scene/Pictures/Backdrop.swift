@@ -37,6 +37,7 @@ struct Backdrop {
             Self.drawStars(key.seed, darkness, layout: layout, horizonRow: horizonRow, into: &canvas)
         }
         Self.drawOrb(hour: hour, weather: key.weather, layout: layout, library: library, space: space, into: &canvas)
+        Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
         Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
         Self.drawFloor(key.floor, light: light, layout: layout, library: library, space: space, into: &canvas)
         self.canvas = canvas
@@ -82,6 +83,36 @@ struct Backdrop {
         drawing.draw(
             into: &canvas, transform: space.transform(drawing.viewBox, into: box),
             style: SVGStyle(opacity: weather == .cloud ? 0.5 : 1))
+    }
+
+    /// Clouds that drift from left to right, a little with every minute, high ones smaller and slower.
+    private static func drawClouds(
+        _ key: Key, light: Light, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        let count =
+            switch key.weather {
+            case .clear: 2
+            case .fog: 0
+            case .cloud: 5
+            case .rain, .snow: 6
+            }
+        let white = RGB.mix(light.bottom, light.tint, 0.72)
+        for index in 0..<count {
+            guard let drawing = library.drawing("Sky/cloud-\(index % 3 + 1).svg") else { continue }
+            let draw = (key.seed >> (UInt64(index) * 9)) & 0x1FF
+            let height = Double((draw * 7 + UInt64(index) * 190) % 512) / 512
+            let width = layout.bird * (1.5 - 0.7 * (1 - height)) * (key.weather == .clear ? 0.8 : 1.15)
+            let track = layout.width + 2 * width
+            let speed = (0.35 + 0.4 * height) * layout.width / 60
+            let start = (Double(index) + Double(draw) / 512) / Double(count) * track
+            let x = (start + Double(key.minute) * speed).truncatingRemainder(dividingBy: track) - width
+            let y = height * max(0, layout.horizon * 0.55 - 0.4 * width)
+            let box = SceneRect(x: x, y: y, width: width, height: 0.4 * width)
+            let style = SVGStyle(
+                colors: ["cloud": white], opacity: key.weather == .clear ? 0.75 : 0.92)
+            drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
+        }
     }
 
     /// Two silhouettes, the one behind lighter and higher.

@@ -12,6 +12,9 @@ struct BirdPicture {
     /// All in one colour: a species not yet seen.
     var silhouette: RGB?
 
+    /// What a bird leans about, in the drawing's units.
+    private static let ankles = Point(50, 92)
+
     init(species: Species, palette: Int, bird: Double) {
         self.species = species
         let palettes = species.palettes
@@ -29,7 +32,7 @@ struct BirdPicture {
         var transform = space.transform(drawing.viewBox, into: box, mirrored: !facesRight)
         if pose.lean != 0 {
             // About the feet, in the drawing's own square units, so that a lean looks the same in any cell.
-            transform = transform * Transform2D.rotation(degrees: pose.lean).about(Point(50, 92))
+            transform = transform * Transform2D.rotation(degrees: pose.lean).about(Self.ankles)
         }
         drawing.draw(into: &canvas, transform: transform, style: style(parts: parts(of: pose)))
     }
@@ -81,7 +84,11 @@ struct BirdPicture {
         if pose.tail != 0 { parts["tail"] = PartPose(rotation: pose.tail) }
         if pose.wing != 0 { parts["wing"] = PartPose(rotation: -pose.wing) }
         if pose.beak != 0 { parts["beak-lower"] = PartPose(rotation: pose.beak) }
-        if pose.lean != 0 { parts["feet"] = PartPose(rotation: -pose.lean) }
+        if pose.lean != 0 {
+            // The feet stay where they stand: turned back about the point that the bird leans about.
+            let back = Transform2D.rotation(degrees: -pose.lean)
+            parts["feet"] = PartPose(rotation: -pose.lean, offset: Self.ankles - back.apply(Self.ankles))
+        }
         if pose.eyesShut { parts["eyelid"] = .shown }
         return parts
     }
