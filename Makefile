@@ -57,8 +57,9 @@ format: ## put the sources into the house's form
 	@swift-format format --in-place --recursive --parallel $(SOURCES)
 
 bench: setup ## measure start-up, frames, bytes, memory (release)
-	@$(SWIFT) build -c release --static-swift-stdlib -q
-	@"$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/benchmarks" $(ARGS)
+	@$(RELEASE) -q
+	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
+	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
 
 install: build ## install the game below PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
