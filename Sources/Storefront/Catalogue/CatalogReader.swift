@@ -153,7 +153,10 @@ private struct CatalogNode {
             throw child("recurringSubscriptionPeriod", .null).error("this is missing")
         }
         var introductory: SubscriptionOffer?
-        if let node = try optional("introductoryOffer") {
+        // Since version 5 there is a list of them; one of it can be had by a player, here the first.
+        var node = try list("introductoryOffers").first
+        if node == nil { node = try optional("introductoryOffer") }
+        if let node {
             introductory = try node.offer(.introductory, standard: period)
         }
         return SubscriptionInfo(

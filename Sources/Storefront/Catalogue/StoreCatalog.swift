@@ -65,7 +65,7 @@ package struct StoreCatalog: Hashable, Sendable {
     }
 
     /// The file's text, as Xcode writes it; unknown keys are kept.
-    package var fileText: String { document.pretty }
+    package var fileText: String { document.pretty + "\n" }
 
     package static func == (a: StoreCatalog, b: StoreCatalog) -> Bool { a.document == b.document }
     package func hash(into hasher: inout Hasher) { hasher.combine(document) }

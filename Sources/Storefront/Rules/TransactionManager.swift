@@ -50,14 +50,25 @@ extension Store {
         catchUp(to: date)
         let index = try runningIndex(of: id)
         let now = state.clock
+        cutShort(index)
+        return StoreEvent(date: now, kind: expire(index, .autoRenewDisabled))
+    }
+
+    /// Lets the present period end now.
+    private mutating func cutShort(_ index: Int) {
+        let now = state.clock
         if let entry = entryIndex(state.subscriptions[index].latestTransactionID),
             let end = state.ledger[entry].transaction.expirationDate, end > now
         {
             amend(entry, at: now) { $0.expirationDate = now }
             state.ledger[entry].isNews = true
         }
-        update(index) { $0.periodEnd = min($0.periodEnd, now) }
-        return StoreEvent(date: now, kind: expire(index, .autoRenewDisabled))
+        guard state.subscriptions[index].periodEnd > now else { return }
+        update(index) {
+            $0.periodEnd = now
+            $0.anchor = now
+            $0.monthsFromAnchor = 0
+        }
     }
 
     /// Lets the next renewal happen now, with all that can come between: a payment that fails, a price not agreed to.
@@ -67,6 +78,7 @@ extension Store {
         let now = state.clock
         guard state.subscriptions[index].willAutoRenew else { throw .noSubscription }
         if state.subscriptions[index].state == .subscribed {
+            cutShort(index)
             return StoreEvent(date: now, kind: endPeriod(of: index, at: now))
         }
         guard let transaction = recover(index, at: now, isNews: true) else { throw .productUnavailable }

@@ -1,0 +1,200 @@
+import Chronology
+import Testing
+
+@testable import Storefront
+
+/// One line of the table.
+struct SubscriptionRow: CustomTestStringConvertible, Sendable {
+    let situation: String
+    let event: String
+    let state: String
+    let pass: String
+    let ledger: String
+    let message: String
+
+    var testDescription: String { "\(situation): \(event)" }
+
+    static let all: [SubscriptionRow] = {
+        var rows: [SubscriptionRow] = []
+        var situation = ""
+        for line in subscriptionTable.split(separator: "\n") {
+            if let colon = line.firstIndex(of: ":") {
+                situation = String(line[..<colon])
+                continue
+            }
+            // Columns are two spaces or more apart, or start where the head of the table says.
+            let columns = [0, 18, 25, 37, 60].map { line.index(line.startIndex, offsetBy: $0) } + [line.endIndex]
+            let cells = zip(columns, columns.dropFirst()).map { trimmed(line[$0..<$1]) }
+            rows.append(
+                SubscriptionRow(
+                    situation: situation, event: cells[0], state: cells[1], pass: cells[2], ledger: cells[3],
+                    message: cells[4]))
+        }
+        return rows
+    }()
+}
+
+private func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return String(text)
+}
+
+/// A store in one of the table's situations.
+func store(in situation: String) throws -> Store {
+    let catalog = try testCatalog()
+    var store = Store(catalog: catalog, key: testKey, state: StoreState(began: firstDay))
+    if situation == "none" { return store }
+    let middle = try date("2026-12-16T12:00")
+    let late = try date("2027-01-05")
+    if situation == "shared" {
+        var owner = store
+        _ = owner.purchase("silver", at: firstDay)
+        _ = owner.advance(to: middle)
+        let events = store.receive(owner.shares(as: "Robin"), at: middle)
+        #expect(events.count == 1)
+        return store
+    }
+    #expect(store.purchase("silver", at: firstDay).verifiedTransaction != nil)
+    if situation == "trial" {
+        _ = store.advance(to: try date("2026-11-16"))
+        return store
+    }
+    _ = store.advance(to: middle)
+    let latest = try #require(store.latest("silver")).unsafePayload.id
+    switch situation {
+    case "paid": break
+    case "cancelled": _ = try store.setAutoRenew(false, inGroup: "pass", at: middle)
+    case "changing": _ = store.purchase("bronze", at: middle)
+    case "asked", "agreed", "declined":
+        _ = try store.askForPriceIncrease(latest, to: Price(milliunits: 9990), at: middle)
+        if situation != "asked" {
+            _ = try store.answerPriceIncrease(inGroup: "pass", agrees: situation == "agreed", at: middle)
+        }
+    case "grace", "retry":
+        store.settings.billingRetryOnRenewal = true
+        store.settings.billingGracePeriod = situation == "grace"
+        _ = store.advance(to: late)
+        store.settings.billingRetryOnRenewal = false
+        store.settings.billingGracePeriod = false
+    case "expired":
+        _ = try store.setAutoRenew(false, inGroup: "pass", at: middle)
+        _ = store.advance(to: late)
+    case "revoked": _ = try store.refund(latest, at: middle)
+    default: Issue.record("no situation “\(situation)”")
+    }
+    return store
+}
+
+/// Does what the table's event says and gives the key of what the player reads.
+func apply(_ event: String, to store: inout Store) throws -> String {
+    let now = store.state.clock
+    let day: (Instant) -> String = { $0.iso8601 }
+    let latest = store.state.ledger.last?.transaction.id ?? 99
+    let words = event.split(separator: " ").map(String.init)
+    do {
+        switch (words[0], words.last) {
+        case ("buy", let product?): return store.message(for: store.purchase(product, at: now), date: day).key
+        case ("promo", _):
+            let options = PurchaseOptions(offer: .promotional(id: "bronze.promo"))
+            return store.message(for: store.purchase("bronze", options, at: now), date: day).key
+        case ("win", _):
+            let options = PurchaseOptions(offer: .winBack(id: "back"))
+            return store.message(for: store.purchase("bronze", options, at: now), date: day).key
+        case ("code", let code?): return store.message(for: store.redeem(code.lowercased(), at: now), date: day).key
+        case ("wait", let how):
+            store.settings.billingRetryOnRenewal = how == "unpaid" || how == "graceful"
+            store.settings.billingGracePeriod = how == "graceful"
+            if how == "unsold" { store.settings.removedFromSale = ["silver", "bronze"] }
+            let events = store.advance(to: store.nextEventDate ?? now + .days(400))
+            #expect(events.count <= 1)
+            return events.first.map { store.message(for: $0, date: day).key } ?? "-"
+        case ("cancel", _):
+            return store.message(for: try store.setAutoRenew(false, inGroup: "pass", at: now), date: day).key
+        case ("resume", _):
+            return store.message(for: try store.setAutoRenew(true, inGroup: "pass", at: now), date: day).key
+        case ("refund", _):
+            let revoked = StoreEvent(date: now, kind: .revoked(try store.requestRefund(latest, at: now)))
+            return store.message(for: revoked, date: day).key
+        case ("expire", _):
+            return store.message(for: try store.expireSubscription(latest, at: now), date: day).key
+        case ("renew", _): return store.message(for: try store.renewNow(latest, at: now), date: day).key
+        case ("resolve", _): return store.message(for: try store.resolveIssue(latest, at: now), date: day).key
+        case ("delete", _):
+            _ = try store.delete(latest, at: now)
+            return "deleted"
+        case ("ask", _):
+            let asked = try store.askForPriceIncrease(latest, to: Price(milliunits: 9990), at: now)
+            return store.message(for: asked, date: day).key
+        case ("agree", _), ("decline", _):
+            let agrees = words[0] == "agree"
+            let answered = try store.answerPriceIncrease(inGroup: "pass", agrees: agrees, at: now)
+            return store.message(for: answered, date: day).key
+        case ("leave", _):
+            return store.receive([], at: now).first.map { store.message(for: $0, date: day).key } ?? "-"
+        default:
+            Issue.record("no event “\(event)”")
+            return ""
+        }
+    } catch {
+        return store.message(for: error).key
+    }
+}
+
+/// The table's short name for the state of the player's own subscription.
+func shortState(_ store: Store) -> String {
+    guard let own = store.state.subscriptions.first(where: { $0.ownership == .purchased && $0.groupID == "pass" })
+    else {
+        return "-"
+    }
+    switch own.state {
+    case .subscribed:
+        if !own.willAutoRenew { return "off" }
+        if own.autoRenewPreference != own.productID { return "chg" }
+        return own.priceIncrease.isPending ? "ask" : "sub"
+    case .inGracePeriod: return "grace"
+    case .inBillingRetryPeriod: return "retry"
+    case .expired: return "exp"
+    case .revoked: return "rev"
+    }
+}
+
+/// What became of the ledger, in the table's manner.
+private func ledgerChange(from old: [LedgerEntry], to new: [LedgerEntry]) -> String {
+    if new.count < old.count { return "x" }
+    if new.count > old.count {
+        let added = new[new.endIndex - 1].transaction
+        let back = zip(old, new).map { $1.refunded - $0.refunded }.max() ?? .zero
+        return "+\(added.productID) \(added.price.decimalText)" + (back > .zero ? " -\(back.decimalText)" : "")
+    }
+    for (before, after) in zip(old, new) {
+        if before.transaction.revocationDate != after.transaction.revocationDate { return "r" }
+        if before.transaction.expirationDate != after.transaction.expirationDate { return "e" }
+    }
+    return "="
+}
+
+@Suite struct SubscriptionTableTests {
+    @Test(arguments: SubscriptionRow.all)
+    func row(_ row: SubscriptionRow) throws {
+        var store = try store(in: row.situation)
+        let before = store.state.ledger
+        let key = try apply(row.event, to: &store)
+        #expect(key == row.message)
+        #expect(shortState(store) == row.state)
+        #expect("\(store.entitlements.pass)" == row.pass)
+        #expect(ledgerChange(from: before, to: store.state.ledger) == row.ledger)
+        checkInvariants(store)
+    }
+
+    /// Every event in every situation stands in the table, once.
+    @Test func tableIsComplete() {
+        let situations = Set(SubscriptionRow.all.map(\.situation))
+        let events = Set(SubscriptionRow.all.map(\.event))
+        let pairs = SubscriptionRow.all.map { "\($0.situation)/\($0.event)" }
+        #expect(situations.count == 13)
+        #expect(events.count == 24)
+        #expect(pairs.count == 13 * 24)
+        #expect(Set(pairs).count == pairs.count)
+    }
+}
