@@ -1,84 +1,116 @@
 /// SHA-256 (FIPS 180-4). The toolchain brings no cryptography, and signatures of simulated purchases need nothing more.
-struct SHA256 {
+struct SHA256: Hashable, Sendable {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
+    /// The start of the next block, fewer than 64 bytes.
     private var pending: [UInt8] = []
+    /// Bytes seen so far.
     private var length: UInt64 = 0
 
-    static func digest(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    static func digest(_ bytes: [UInt8]) -> [UInt8] {
         var hash = SHA256()
         hash.update(bytes)
         return hash.finalize()
     }
 
-    mutating func update(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            pending.append(byte)
-            if pending.count == 64 {
-                compress()
-                length += 512
-                pending.removeAll(keepingCapacity: true)
+    mutating func update(_ bytes: [UInt8]) {
+        length += UInt64(bytes.count)
+        let all = pending.isEmpty ? bytes : pending + bytes
+        let whole = all.count & ~63
+        all.withUnsafeBufferPointer { input in
+            state.withUnsafeMutableBufferPointer { state in
+                for start in stride(from: 0, to: whole, by: 64) {
+                    compress(&state, UnsafeBufferPointer(rebasing: input[start..<start + 64]))
+                }
             }
         }
+        pending = Array(all[whole...])
     }
 
     mutating func finalize() -> [UInt8] {
-        let bits = length + UInt64(pending.count) * 8
-        pending.append(0x80)
-        if pending.count > 56 {
-            pending += [UInt8](repeating: 0, count: 64 - pending.count)
-            compress()
-            pending.removeAll(keepingCapacity: true)
-        }
-        pending += [UInt8](repeating: 0, count: 56 - pending.count)
-        for shift in stride(from: 56, through: 0, by: -8) { pending.append(UInt8(truncatingIfNeeded: bits >> shift)) }
-        compress()
-        return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+        let bits = length * 8
+        let padding = (119 - Int(length & 63)) & 63
+        update([0x80] + [UInt8](repeating: 0, count: padding) + bigEndian(bits))
+        return state.flatMap { bigEndian($0) }
+    }
+}
+
+/// HMAC with SHA-256 (RFC 2104), for keys of any length. The key's own two blocks are digested once.
+struct HMACSHA256: Hashable, Sendable {
+    private var inner = SHA256()
+    private var outer = SHA256()
+
+    init(key: [UInt8]) {
+        var block = key.count > 64 ? SHA256.digest(key) : key
+        block += [UInt8](repeating: 0, count: 64 - block.count)
+        inner.update(block.map { $0 ^ 0x36 })
+        outer.update(block.map { $0 ^ 0x5c })
     }
 
-    /// One round over the 64 bytes of `pending`, FIPS 180-4 section 6.2.2.
-    private mutating func compress() {
-        var w = [UInt32](repeating: 0, count: 64)
-        for t in 0..<16 {
-            w[t] =
-                UInt32(pending[4 * t]) << 24 | UInt32(pending[4 * t + 1]) << 16
-                | UInt32(pending[4 * t + 2]) << 8 | UInt32(pending[4 * t + 3])
+    func code(of message: [UInt8]) -> [UInt8] {
+        var inner = inner
+        var outer = outer
+        inner.update(message)
+        outer.update(inner.finalize())
+        return outer.finalize()
+    }
+}
+
+private func bigEndian<T: FixedWidthInteger>(_ value: T) -> [UInt8] {
+    stride(from: T.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> T($0)) }
+}
+
+/// One round over a block of 64 bytes, FIPS 180-4 section 6.2.2. Pointers, because this is where the time goes.
+private func compress(_ state: inout UnsafeMutableBufferPointer<UInt32>, _ block: UnsafeBufferPointer<UInt8>) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
+        var t = 0
+        while t < 16 {
+            let high = UInt32(block[4 * t]) << 24 | UInt32(block[4 * t + 1]) << 16
+            w[t] = high | UInt32(block[4 * t + 2]) << 8 | UInt32(block[4 * t + 3])
+            t += 1
         }
-        for t in 16..<64 {
+        while t < 64 {
             let x = w[t - 15]
             let y = w[t - 2]
-            let s0 = rotate(x, 7) ^ rotate(x, 18) ^ x >> 3
-            let s1 = rotate(y, 17) ^ rotate(y, 19) ^ y >> 10
+            let s0 = rotate(x, 7) ^ rotate(x, 18) ^ x &>> 3
+            let s1 = rotate(y, 17) ^ rotate(y, 19) ^ y &>> 10
             w[t] = w[t - 16] &+ s0 &+ w[t - 7] &+ s1
+            t += 1
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for t in 0..<64 {
-            let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let t1 = h &+ s1 &+ choice &+ roundConstants[t] &+ w[t]
-            let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-            let majority = (a & b) ^ (a & c) ^ (b & c)
-            (h, g, f, e) = (g, f, e, d &+ t1)
-            (d, c, b, a) = (c, b, a, t1 &+ s0 &+ majority)
+        roundConstants.withUnsafeBufferPointer { k in
+            t = 0
+            while t < 64 {
+                let s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+                let t1 = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ k[t] &+ w[t]
+                let s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+                let t2 = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
+                h = g
+                g = f
+                f = e
+                e = d &+ t1
+                d = c
+                c = b
+                b = a
+                a = t1 &+ t2
+                t += 1
+            }
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
     }
 }
 
-/// HMAC with SHA-256 (RFC 2104), for keys of any length.
-func hmacSHA256(key: [UInt8], message: some Sequence<UInt8>) -> [UInt8] {
-    var block = key.count > 64 ? SHA256.digest(key) : key
-    block += [UInt8](repeating: 0, count: 64 - block.count)
-    var inner = SHA256()
-    inner.update(block.map { $0 ^ 0x36 })
-    inner.update(message)
-    return SHA256.digest(block.map { $0 ^ 0x5c } + inner.finalize())
-}
-
 @inline(__always)
-private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 
 private let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

@@ -1,17 +1,19 @@
 /// The secret of a data root. What it signed was sold here; what it did not sign, somebody wrote by hand.
 package struct SigningKey: Hashable, Sendable {
     package let bytes: [UInt8]
+    private let hmac: HMACSHA256
 
     /// Any bytes; 32 drawn by chance are right for a data root.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        hmac = HMACSHA256(key: bytes)
     }
 
     /// HMAC-SHA256 of `message` in hexadecimal.
     func signature(of message: String) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []
-        for byte in hmacSHA256(key: bytes, message: message.utf8) {
+        for byte in hmac.code(of: Array(message.utf8)) {
             text.append(digits[Int(byte >> 4)])
             text.append(digits[Int(byte & 15)])
         }

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Storefront
+
+@Suite struct RandomSequenceTests {
+    /// Lives of 12 random events each; with 100,000 of them every pair of state and event comes up 100 times.
+    @Test func randomLivesKeepTheInvariants() throws {
+        let catalog = try testCatalog()
+        var taken: [String: Int] = [:]
+        for seed in 0..<sequenceCount {
+            var life = RandomLife(catalog: catalog, seed: UInt64(seed))
+            life.live(steps: 12)
+            if !life.faults.isEmpty {
+                Issue.record("seed \(seed): \(life.faults.prefix(3).joined(separator: "; "))")
+                if seed > 2000 { return }
+            }
+            taken.merge(life.taken, uniquingKeysWith: +)
+        }
+        guard sequenceCount >= 100_000 else { return }
+        for state in ["-", "sub", "off", "chg", "ask", "grace", "retry", "exp", "rev"] {
+            for event in RandomLife.events {
+                let count = taken["\(state)/\(event)", default: 0]
+                #expect(count >= 100, "\(state)/\(event): \(count)")
+            }
+        }
+    }
+}
