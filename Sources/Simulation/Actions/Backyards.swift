@@ -35,8 +35,7 @@ extension World {
             if let bird = birds.firstIndex(where: { $0.id == visit.bird }) { birds[bird].lastSeen = clock }
         }
         presentVisits.removeAll { $0.backyard == id }
-        let past = pastVisits.filter { $0.backyard == id } + ended
-        pastVisits.removeAll { $0.backyard == id }
+        let past = (pastVisits.removeValue(forKey: id) ?? []) + ended
         let backyard = backyards.remove(at: yard)
         return .removed(
             Undo.Removal(

@@ -57,8 +57,7 @@ extension World {
         case .removed(let removal):
             guard backyard(removal.backyard.id) == nil else { throw .nothingToUndo }
             backyards.insert(removal.backyard, at: min(removal.place, backyards.count))
-            pastVisits += removal.pastVisits
-            pastVisits.sort { ($0.departure, $0.arrival) < ($1.departure, $1.arrival) }
+            pastVisits[removal.backyard.id] = removal.pastVisits.isEmpty ? nil : removal.pastVisits
         }
     }
 }

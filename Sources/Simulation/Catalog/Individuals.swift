@@ -43,20 +43,23 @@ extension Catalog {
     }
 
     /// Residents (the classic hummingbird, the first two of each species, four of those that flock) wait for nobody; the
-    /// others come in a drawn order, the golden hummingbird last of all.
+    /// others come in a drawn order, each species spread evenly, the golden hummingbird last of all.
     private static func wariness(of drafts: [Draft], _ generator: inout SplitMix64) -> [Int] {
         var residents: [Int] = []
-        var others: [Int] = []
+        var others: [(index: Int, place: Int)] = []
         var golden: [Int] = []
         for kind in species {
             let all = drafts.indices.filter { drafts[$0].species == kind.id && drafts[$0].tag != .premiumGolden }
             residents += all.prefix(kind.flocks ? 4 : 2)
-            others += all.dropFirst(kind.flocks ? 4 : 2)
+            let rest = all.dropFirst(kind.flocks ? 4 : 2)
+            for (number, index) in rest.enumerated() {
+                others.append((index, (number * 1000 + generator.below(1000)) / rest.count))
+            }
         }
         golden = drafts.indices.filter { drafts[$0].tag == .premiumGolden }
-        generator.shuffle(&others)
+        others.sort { ($0.place, $0.index) < ($1.place, $1.index) }
         var wariness = Array(repeating: 0, count: drafts.count)
-        for (place, index) in (others + golden).enumerated() {
+        for (place, index) in (others.map(\.index) + golden).enumerated() {
             wariness[index] = visitsBefore(newcomer: residents.count + place + 1, of: drafts.count)
         }
         return wariness
@@ -65,7 +68,7 @@ extension Catalog {
     /// How many visits there must have been before the `number`th bird of all dares to come: with three hundred a day,
     /// half of all come within the first week, four fifths within a month and the last within half a year.
     private static func visitsBefore(newcomer number: Int, of count: Int) -> Int {
-        let curve: [(share: Int, visits: Int)] = [(0, 0), (300, 100), (500, 1500), (800, 7500), (1000, 45_000)]
+        let curve: [(share: Int, visits: Int)] = [(0, 0), (300, 100), (500, 1300), (800, 7200), (1000, 50_000)]
         let share = number * 1000 / count
         for (from, to) in zip(curve, curve.dropFirst()) where share <= to.share {
             return from.visits + (to.visits - from.visits) * (share - from.share) / (to.share - from.share)

@@ -1,25 +1,26 @@
 /// The identity of an `Entity`: a short text, unique among entities of its kind and readable in a save.
 package struct ID<Entity>: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
     package let rawValue: String
+    /// The text's FNV-1a hash: the same on every platform and in every process, so that random streams can be keyed
+    /// with it. It also tells most ids apart without looking at the text.
+    package let stableHash: UInt64
 
     package init(_ rawValue: String) {
         self.rawValue = rawValue
-    }
-
-    package static func < (a: ID, b: ID) -> Bool { a.rawValue < b.rawValue }
-    package var description: String { rawValue }
-
-    /// The text's FNV-1a hash: the same on every platform and in every process, to key random streams with.
-    package var stableHash: UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in rawValue.utf8 {
             hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
-        return hash
+        stableHash = hash
     }
 
+    package static func == (a: ID, b: ID) -> Bool { a.stableHash == b.stableHash && a.rawValue == b.rawValue }
+    package static func < (a: ID, b: ID) -> Bool { a.rawValue < b.rawValue }
+    package func hash(into hasher: inout Hasher) { hasher.combine(stableHash) }
+    package var description: String { rawValue }
+
     package init(from decoder: any Decoder) throws {
-        rawValue = try decoder.singleValueContainer().decode(String.self)
+        self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -20,8 +20,8 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var sparePlants: [Plant]
     /// Visits of birds that are here now, by arrival.
     package internal(set) var presentVisits: [Visit]
-    /// Visits that are over, the last `visitsKept` of each yard, by departure.
-    package internal(set) var pastVisits: [Visit]
+    /// Visits that are over, by departure: the last `visitsKept` of each yard. Yards without any are absent.
+    package internal(set) var pastVisits: [ID<Backyard>: [Visit]]
     /// How many visits there have ever been; the next visit's number.
     package internal(set) var visitCount: Int
     /// How many yards there have ever been; the next yard's number.
@@ -34,7 +34,8 @@ package struct World: Hashable, Sendable, Codable {
 
     package init(
         seed: UInt64, began: Instant, clock: Instant, backyards: [Backyard], birds: [Bird], pantry: [ID<Food>: Int],
-        sparePlants: [Plant] = [], presentVisits: [Visit] = [], pastVisits: [Visit] = [], visitCount: Int = 0,
+        sparePlants: [Plant] = [], presentVisits: [Visit] = [], pastVisits: [ID<Backyard>: [Visit]] = [:],
+        visitCount: Int = 0,
         backyardCount: Int, plantCount: Int
     ) {
         self.seed = seed

@@ -5,7 +5,8 @@ extension World {
     package func backyard(_ id: ID<Backyard>) -> Backyard? { backyards.first { $0.id == id } }
     package func bird(_ id: ID<Bird>) -> Bird? { birds.first { $0.id == id } }
     package func visit(_ id: ID<Visit>) -> Visit? {
-        presentVisits.first { $0.id == id } ?? pastVisits.last { $0.id == id }
+        presentVisits.first { $0.id == id }
+            ?? backyards.lazy.compactMap { pastVisits[$0.id]?.last { $0.id == id } }.first
     }
 
     /// Birds in a yard now, by arrival.
@@ -15,8 +16,9 @@ extension World {
 
     /// A yard's visits, those that go on included, the latest arrival first.
     package func recentVisits(in backyard: ID<Backyard>, limit: Int = World.visitsKept) -> [Visit] {
-        let past = pastVisits.filter { $0.backyard == backyard }
-        let all = (past + presentVisits(in: backyard)).sorted { ($1.arrival, $1.id) < ($0.arrival, $0.id) }
+        let all = ((pastVisits[backyard] ?? []) + presentVisits(in: backyard)).sorted {
+            ($1.arrival, $1.id) < ($0.arrival, $0.id)
+        }
         return Array(all.prefix(limit))
     }
 

@@ -27,7 +27,7 @@ extension World {
         var violations: [Violation] = []
         if clock < began { violations.append(.clockBeforeBeginning) }
         violations += duplicates(backyards.map(\.id.rawValue)) + duplicates(birds.map(\.id.rawValue))
-        violations += duplicates((presentVisits + pastVisits).map(\.id.rawValue))
+        violations += duplicates((presentVisits + allPastVisits).map(\.id.rawValue))
         violations += duplicates((backyards.flatMap(\.decoration.plants) + sparePlants).map(\.id.rawValue))
         for backyard in backyards { check(backyard, &violations) }
         for bird in birds { check(bird, &violations) }
@@ -36,7 +36,7 @@ extension World {
             if Catalog.food(food)?.isPremium != true { violations.append(.unknownFood(food.rawValue)) }
         }
         checkVisits(&violations)
-        if visitCount < presentVisits.count + pastVisits.count { violations.append(.counterBehind("visits")) }
+        if visitCount < presentVisits.count + allPastVisits.count { violations.append(.counterBehind("visits")) }
         if backyardCount < backyards.count { violations.append(.counterBehind("backyards")) }
         return violations
     }
@@ -50,7 +50,7 @@ extension World {
         if !backyard.decoration.isValid { violations.append(.invalidDecoration(id)) }
         let present = presentVisits(in: backyard.id)
         if Set(present.map(\.perch)).count < present.count { violations.append(.perchTakenTwice(id)) }
-        if pastVisits.count(where: { $0.backyard == backyard.id }) > World.visitsKept {
+        if pastVisits[backyard.id, default: []].count > World.visitsKept {
             violations.append(.tooManyPastVisits(id))
         }
     }
@@ -70,7 +70,7 @@ extension World {
     }
 
     private func checkVisits(_ violations: inout [Violation]) {
-        for visit in presentVisits + pastVisits {
+        for visit in presentVisits + allPastVisits {
             let id = visit.id.rawValue
             if backyard(visit.backyard) == nil { violations.append(.unknownBackyard(id)) }
             if bird(visit.bird) == nil { violations.append(.unknownBird(id)) }
@@ -81,9 +81,13 @@ extension World {
         for visit in presentVisits where visit.departure <= clock {
             violations.append(.visitInWrongPlace(visit.id.rawValue))
         }
-        for visit in pastVisits where visit.departure > clock {
+        for visit in allPastVisits where visit.departure > clock {
             violations.append(.visitInWrongPlace(visit.id.rawValue))
         }
+    }
+
+    private var allPastVisits: [Visit] {
+        pastVisits.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     private func duplicates(_ ids: [String]) -> [Violation] {

@@ -53,15 +53,9 @@ extension World {
         if let bird = birds.firstIndex(where: { $0.id == visit.bird }) {
             birds[bird].lastSeen = clock
         }
-        pastVisits.append(visit)
-        var count = 0
-        var oldest: Int?
-        for index in pastVisits.indices where pastVisits[index].backyard == visit.backyard {
-            count += 1
-            oldest = oldest ?? index
-        }
-        if count > World.visitsKept, let oldest {
-            pastVisits.remove(at: oldest)
+        pastVisits[visit.backyard, default: []].append(visit)
+        if let count = pastVisits[visit.backyard]?.count, count > World.visitsKept {
+            pastVisits[visit.backyard]?.removeFirst()
         }
     }
 

@@ -2,33 +2,16 @@ import Chronology
 
 /// Who comes: a slot that is judged, a kind of bird, an individual, and a perch.
 extension World {
-    /// The guests that a slot brings to a yard at its moment: none, one, or a flock.
-    func guests(yard: Int, at date: Instant, slot: Int64, draw: UInt64, allowances: Allowances) -> [Visit] {
+    /// The guests that an accepted slot brings to a yard at its moment: one, or a flock; none if nobody is free to come.
+    func guests(
+        yard: Int, at date: Instant, slot: Int64, _ waking: Waking, _ speciesOfBirds: [Int], allowances: Allowances
+    ) -> [Visit] {
         let backyard = backyards[yard]
-        let present = presentVisits.reduce(0) { $1.backyard == backyard.id ? $0 + 1 : $0 }
-        guard present < Perch.allCases.count else { return [] }
-        let time = backyard.localTime(at: date, began: began).timeOfDay
-        let food = backyard.food.state(at: date)
-        let water = backyard.water.state(at: date)
-        let weather = weather(in: backyard, at: date)
-        func rate(_ hour: UInt64) -> UInt64 {
-            Rates.arrivals(
-                food: food, water: water, hour: hour, weather: weather, present: present, foodID: backyard.foodID)
-        }
-        let day = rate(Rates.dayBirds(time))
-        let isNightBird: Bool
-        if draw < day {
-            isNightBird = false
-        } else if draw < day + rate(Rates.nightBirds(time)) * Rates.nightShare / 100 {
-            isNightBird = true
-        } else {
-            return []
-        }
         var generator = RandomStream(seed: seed, purpose: .guests, key: backyard.id.stableHash).generator(at: slot)
         // The first minutes keep kinds that were never seen for their own moment; see `welcomeDates`.
         let onlyKnown = date < began + World.welcomeSpan
-        let choice = GuestChoice(of: self, backyard: backyard, at: date, present: present) { species in
-            species.isNocturnal == isNightBird && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
+        let choice = GuestChoice(of: self, speciesOfBirds, to: backyard, at: date) { species in
+            species.waking == waking && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
                 && (!onlyKnown || hasSeen(species.id))
         }
         return visits(of: choice, to: backyard, at: date, generator: &generator)
@@ -41,26 +24,43 @@ extension World {
     ) -> [Visit] {
         var choice = choice
         guard let first = choice.draw(&generator) else { return [] }
-        let species = first.species
-        var free = Perch.allCases.filter { perch in
-            !presentVisits.contains { $0.backyard == backyard.id && $0.perch == perch }
-        }
+        let species = Catalog.species[first.species]
+        var free = Perch.allCases
+        for visit in presentVisits where visit.backyard == backyard.id { free.removeAll { $0 == visit.perch } }
         var visits = [
             visit(of: birds[first.bird], species, to: backyard, at: date, perches: &free, generator: &generator)
         ]
         visits[0].isFirstOfSpecies = !hasSeen(species.id)
-        guard mayFlock, species.flocks, generator.below(100) < World.flockPercent else { return visits }
-        while !free.isEmpty, let next = choice.draw(&generator, ofSpecies: first.speciesIndex) {
-            var follower = visit(
-                of: birds[next.bird], species, to: backyard, at: date, perches: &free, generator: &generator,
-                number: visits.count)
-            // A flock leaves together, within a few seconds.
-            follower.departure = visits[0].departure + .milliseconds(generator.below(4000))
-            follower.flock = visits[0].id
-            visits.append(follower)
+        guard mayFlock, species.flocks, generator.below(100) < World.flockPercent(visits[0].enjoyment) else {
+            return visits
         }
-        if visits.count > 1 { visits[0].flock = visits[0].id }
+        // Who dislikes what is in the feeder does not come along, if there are others.
+        choice.prefer { !birds[$0].dislikedFoods.contains(backyard.foodID) }
+        while !free.isEmpty, let next = choice.draw(&generator, ofSpecies: first.species) {
+            visits.append(
+                visit(
+                    of: birds[next.bird], species, to: backyard, at: date, perches: &free, generator: &generator,
+                    number: visits.count))
+        }
+        if visits.count > 1 { leaveTogether(&visits, generator: &generator) }
         return visits
+    }
+
+    /// A flock waits for the one that stays longest and leaves within a few seconds; who dislikes the food goes ahead.
+    private func leaveTogether(_ flock: inout [Visit], generator: inout SplitMix64) {
+        let last = flock.map(\.departure).max() ?? flock[0].departure
+        for index in flock.indices {
+            flock[index].flock = flock[0].id
+            if flock[index].enjoyment != .disliked {
+                flock[index].departure = last + .milliseconds(generator.within(0...4000))
+            }
+        }
+    }
+
+    func presentCount(in backyard: ID<Backyard>) -> Int {
+        var count = 0
+        for visit in presentVisits where visit.backyard == backyard { count += 1 }
+        return count
     }
 
     private func visit(
@@ -91,8 +91,18 @@ extension World {
         return visit
     }
 
-    /// How often a bird of a flocking kind brings the others along.
-    private static let flockPercent = 40
+    /// How often a bird of a flocking kind brings the others along: always to a meal that it likes.
+    private static func flockPercent(_ enjoyment: Enjoyment?) -> Int {
+        switch enjoyment {
+        case .loved, .enjoyed: 100
+        case .noOpinion, nil: 24
+        case .disliked: 0
+        }
+    }
+}
+
+extension Species {
+    var waking: Waking { isNocturnal ? .night : .day }
 }
 
 /// The birds that could come to a yard at a date, and how much each is drawn to it.
@@ -100,58 +110,69 @@ struct GuestChoice {
     struct Guest {
         /// Index into `World.birds`.
         let bird: Int
-        let species: Species
         /// Index into `Catalog.species`.
-        let speciesIndex: Int
+        let species: Int
     }
 
     /// By index of the species: how likely it is.
     private var speciesWeights: [Int64]
-    /// By index of the species: its birds and how likely each is.
-    private var guests: [[(bird: Int, weight: Int64)]]
+    /// By index of the bird: how likely it is among its species.
+    private var birdWeights: [Int64]
+    private let speciesOfBirds: [Int]
 
-    init(of world: World, backyard: Backyard, at date: Instant, present: Int, where admits: (Species) -> Bool) {
-        let all = Catalog.species
+    init(
+        of world: World, _ speciesOfBirds: [Int], to backyard: Backyard, at date: Instant,
+        where admits: (Species) -> Bool
+    ) {
+        self.speciesOfBirds = speciesOfBirds
         let hasFood = backyard.food.state(at: date) != .empty
-        speciesWeights = all.map { species in
+        speciesWeights = Catalog.species.map { species in
             admits(species) ? GuestChoice.weight(of: species, in: backyard, hasFood: hasFood) : 0
         }
-        guests = Array(repeating: [], count: all.count)
-        for (index, bird) in world.birds.enumerated() {
-            guard bird.wariness <= world.visitCount, let species = Catalog.speciesIndex(bird.species),
-                speciesWeights[species] > 0, !world.presentVisits.contains(where: { $0.bird == bird.id })
-            else { continue }
-            let weight = GuestChoice.weight(of: bird, in: backyard, hasFood: hasFood, at: date, present: present)
-            guests[species].append((index, weight))
+        birdWeights = Array(repeating: 0, count: world.birds.count)
+        let hasCompany = world.presentVisits.contains { $0.backyard == backyard.id }
+        let favorite = hasFood ? backyard.foodID : nil
+        for index in world.birds.indices
+        where world.birds[index].wariness <= world.visitCount && speciesWeights[speciesOfBirds[index]] > 0 {
+            birdWeights[index] = GuestChoice.weight(
+                of: index, in: world.birds, at: backyard.id, favorite: favorite, date, hasCompany: hasCompany)
         }
-        for index in all.indices where guests[index].isEmpty { speciesWeights[index] = 0 }
+        for visit in world.presentVisits {
+            if let bird = world.birds.firstIndex(where: { $0.id == visit.bird }) { birdWeights[bird] = 0 }
+        }
+        dropEmptySpecies()
     }
 
     /// Takes one bird out; by itself any kind, else only that kind.
     mutating func draw(_ generator: inout SplitMix64, ofSpecies wanted: Int? = nil) -> Guest? {
         guard let species = wanted ?? generator.pick(weights: speciesWeights),
-            let place = generator.pick(weights: guests[species].map(\.weight))
+            let bird = generator.pick(
+                weights: birdWeights.indices.map { speciesOfBirds[$0] == species ? birdWeights[$0] : 0 })
         else { return nil }
-        let bird = guests[species].remove(at: place).bird
-        if guests[species].isEmpty { speciesWeights[species] = 0 }
-        return Guest(bird: bird, species: Catalog.species[species], speciesIndex: species)
+        birdWeights[bird] = 0
+        return Guest(bird: bird, species: species)
     }
 
-    /// Keeps only birds that do not mind what is in the feeder, if there are any.
-    mutating func preferThoseWho(_ isFine: (Int) -> Bool) {
-        let fine = guests.map { $0.filter { isFine($0.bird) } }
-        guard fine.contains(where: { !$0.isEmpty }) else { return }
-        guests = fine
-        for index in guests.indices where guests[index].isEmpty { speciesWeights[index] = 0 }
+    /// Keeps only birds of which something is true, if there are any.
+    mutating func prefer(_ isFine: (Int) -> Bool) {
+        let fine = birdWeights.indices.map { birdWeights[$0] > 0 && isFine($0) ? birdWeights[$0] : 0 }
+        guard fine.contains(where: { $0 > 0 }) else { return }
+        birdWeights = fine
+        dropEmptySpecies()
+    }
+
+    private mutating func dropEmptySpecies() {
+        var hasGuests = Array(repeating: false, count: speciesWeights.count)
+        for index in birdWeights.indices where birdWeights[index] > 0 { hasGuests[speciesOfBirds[index]] = true }
+        for index in speciesWeights.indices where !hasGuests[index] { speciesWeights[index] = 0 }
     }
 
     /// Its share of its rarity, a quarter more for each plant it likes (three count), rare ones fourfold for acorns.
     private static func weight(of species: Species, in backyard: Backyard, hasFood: Bool) -> Int64 {
         var weight = Rates.weight(species.rarity) * 1000 / Int64(Catalog.speciesCount(of: species.rarity))
         var liked: Int64 = 0
-        for plant in backyard.leadingPlants + backyard.trailingPlants + backyard.foregroundPlants
-        where species.likedPlants.contains(plant.kind) {
-            liked += 1
+        for plants in [backyard.leadingPlants, backyard.trailingPlants, backyard.foregroundPlants] {
+            for plant in plants where species.likedPlants.contains(plant.kind) { liked += 1 }
         }
         weight = weight * (4 + min(3, liked)) / 4
         let isRare = species.rarity != .common && species.rarity != .uncommon
@@ -161,15 +182,16 @@ struct GuestChoice {
     /// A loved meal draws back and a disliked one keeps away; a favorite in the feeder is smelled from afar; whoever has
     /// just left is not hungry; the shy stay away from company.
     private static func weight(
-        of bird: Bird, in backyard: Backyard, hasFood: Bool, at date: Instant, present: Int
+        of index: Int, in birds: [Bird], at backyard: ID<Backyard>, favorite: ID<Food>?, _ date: Instant,
+        hasCompany: Bool
     ) -> Int64 {
         var weight: Int64 = 240
-        for memory in bird.memories where memory.backyard == backyard.id {
+        for memory in birds[index].memories where memory.backyard == backyard {
             weight = weight * Int64(2 + memory.lovedMeals) / Int64(2 + memory.dislikedMeals)
         }
-        if hasFood && backyard.foodID == bird.favoriteFood { weight *= 2 }
-        if let lastSeen = bird.lastSeen, date - lastSeen < .minutes(15) { weight /= 4 }
-        if bird.temperament == .shy && present > 0 { weight /= 2 }
+        if favorite == birds[index].favoriteFood { weight *= 2 }
+        if let lastSeen = birds[index].lastSeen, date - lastSeen < .minutes(15) { weight /= 4 }
+        if hasCompany && birds[index].temperament == .shy { weight /= 2 }
         return max(1, weight)
     }
 }

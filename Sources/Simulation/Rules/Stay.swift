@@ -7,7 +7,9 @@ package enum Stay {
         after enjoyment: Enjoyment?, drank: Bool, foodID: ID<Food>?, generator: inout SplitMix64
     ) -> Span {
         let seconds = range(after: enjoyment, drank: drank)
-        let milliseconds = generator.within(seconds.lowerBound * 1000...seconds.upperBound * 1000)
+        let range = seconds.lowerBound * 1000...seconds.upperBound * 1000
+        // Guests take their time: the longer of two draws, so that a visit lasts about six minutes on average.
+        let milliseconds = max(generator.within(range), generator.within(range))
         return .milliseconds(foodID == .nutritionPellet ? milliseconds * 3 / 2 : milliseconds)
     }
 

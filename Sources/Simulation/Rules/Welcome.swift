@@ -18,17 +18,15 @@ extension World {
     }
 
     /// A bird of a kind never seen, at the first yard, or where there is room for it. Empty if there is none.
-    func welcomeGuests(at date: Instant, allowances: Allowances) -> [Visit] {
+    func welcomeGuests(at date: Instant, _ speciesOfBirds: [Int], allowances: Allowances) -> [Visit] {
         var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: date.milliseconds)
-        for backyard in backyards {
-            let present = presentVisits.reduce(0) { $1.backyard == backyard.id ? $0 + 1 : $0 }
-            guard present < Perch.allCases.count else { continue }
+        for backyard in backyards where presentCount(in: backyard.id) < Perch.allCases.count {
             let isNight = backyard.localTime(at: date, began: began).timeOfDay == .night
-            var choice = GuestChoice(of: self, backyard: backyard, at: date, present: present) { species in
+            var choice = GuestChoice(of: self, speciesOfBirds, to: backyard, at: date) { species in
                 species.isNocturnal == isNight && !hasSeen(species.id)
                     && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
             }
-            choice.preferThoseWho { !birds[$0].dislikedFoods.contains(backyard.foodID) }
+            choice.prefer { !birds[$0].dislikedFoods.contains(backyard.foodID) }
             let visits = visits(of: choice, to: backyard, at: date, generator: &generator, mayFlock: false)
             if !visits.isEmpty { return visits }
         }

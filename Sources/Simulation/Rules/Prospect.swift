@@ -1,0 +1,83 @@
+import Chronology
+
+/// When a bird is awake.
+enum Waking: Hashable {
+    case day, night
+}
+
+/// What a yard's slots depend on as far as nobody acts: its stream of draws, its supplies, its clock and its sky.
+struct Prospect {
+    /// A slot that could bring a bird, if the hour, the weather and the company are right.
+    struct Candidate {
+        let slot: Int64
+        let date: Instant
+        /// 0 ..< `Rates.certain`
+        let draw: UInt64
+    }
+
+    let id: ID<Backyard>
+    private let stream: RandomStream
+    private let sky: Sky
+    private let food: Supply
+    private let water: Supply
+    private let foodID: ID<Food>
+    /// Local time of day = this + date.
+    private let localOffset: Span
+
+    init(of backyard: Backyard, in world: World) {
+        id = backyard.id
+        stream = RandomStream(seed: world.seed, purpose: .arrivals, key: backyard.id.stableHash)
+        sky = Sky(over: backyard, in: world)
+        food = backyard.food
+        water = backyard.water
+        foodID = backyard.foodID
+        localOffset = backyard.timeOffset - (world.began - Instant(milliseconds: 0))
+    }
+
+    /// The first slot after `date`, up to and including `limit`, whose draw could bring a bird at the best of hours.
+    func candidate(after date: Instant, until limit: Instant) -> Candidate? {
+        let length = Rates.slotMilliseconds
+        var slot = floorDivide(date.milliseconds, length)
+        let last = floorDivide(limit.milliseconds, length)
+        var ceiling: UInt64 = 0
+        var ceilingHolds = Instant(milliseconds: .min)
+        while slot <= last {
+            let start = Instant(milliseconds: slot * length)
+            if start >= ceilingHolds {
+                let state = food.state(at: start)
+                ceiling = Rates.ceiling(food: state, foodID: foodID)
+                ceilingHolds = state == .ok ? food.lowAt : state == .low ? food.emptyAt : .distantFuture
+            }
+            let bits = stream[slot]
+            let draw = bits.multipliedFullWidth(by: Rates.certain).high
+            if draw < ceiling {
+                let offset = SplitMix64.mix(bits).multipliedFullWidth(by: UInt64(length)).high
+                let moment = start + .milliseconds(Int64(offset))
+                if moment > limit { return nil }
+                if moment > date { return Candidate(slot: slot, date: moment, draw: draw) }
+            }
+            slot += 1
+        }
+        return nil
+    }
+
+    /// Whether the slot brings a bird into a yard with `present` birds, and of which kind; `nil` if it brings none.
+    func admits(_ candidate: Candidate, present: Int) -> Waking? {
+        guard present < Perch.allCases.count else { return nil }
+        let date = candidate.date
+        let time = LocalTime(localOffset + (date - Instant(milliseconds: 0))).timeOfDay
+        let foodState = food.state(at: date)
+        let waterState = water.state(at: date)
+        func rate(_ hour: UInt64, _ weather: Weather) -> UInt64 {
+            Rates.arrivals(
+                food: foodState, water: waterState, hour: hour, weather: weather, present: present, foodID: foodID)
+        }
+        let day = Rates.dayBirds(time)
+        let night = Rates.nightBirds(time) * Rates.nightShare / 100
+        // The weather can only lower the rate; most slots need not ask for it.
+        guard candidate.draw < rate(day + night, .clear) else { return nil }
+        let weather = sky.weather(at: date)
+        if candidate.draw < rate(day, weather) { return .day }
+        return candidate.draw < rate(day + night, weather) ? .night : nil
+    }
+}
