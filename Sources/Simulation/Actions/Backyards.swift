@@ -35,12 +35,12 @@ extension World {
             if let bird = birds.firstIndex(where: { $0.id == visit.bird }) { birds[bird].lastSeen = clock }
         }
         presentVisits.removeAll { $0.backyard == id }
-        let past = (pastVisits.removeValue(forKey: id) ?? []) + ended
+        let past = pastVisits.remove(id) + ended
         let backyard = backyards.remove(at: yard)
         return .removed(
             Undo.Removal(
                 backyard: backyard, place: yard, endedVisits: ended,
-                pastVisits: Array(past.suffix(World.visitsKept))))
+                pastVisits: Array(past.suffix(PastVisits.kept))))
     }
 
     @discardableResult

@@ -57,7 +57,7 @@ extension World {
         case .removed(let removal):
             guard backyard(removal.backyard.id) == nil else { throw .nothingToUndo }
             backyards.insert(removal.backyard, at: min(removal.place, backyards.count))
-            pastVisits[removal.backyard.id] = removal.pastVisits.isEmpty ? nil : removal.pastVisits
+            for visit in removal.pastVisits { pastVisits.append(visit) }
         }
     }
 }

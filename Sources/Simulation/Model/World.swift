@@ -20,8 +20,7 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var sparePlants: [Plant]
     /// Visits of birds that are here now, by arrival.
     package internal(set) var presentVisits: [Visit]
-    /// Visits that are over, by departure: the last `visitsKept` of each yard. Yards without any are absent.
-    package internal(set) var pastVisits: [ID<Backyard>: [Visit]]
+    package internal(set) var pastVisits: PastVisits
     /// How many visits there have ever been; the next visit's number.
     package internal(set) var visitCount: Int
     /// How many yards there have ever been; the next yard's number.
@@ -29,12 +28,9 @@ package struct World: Hashable, Sendable, Codable {
     /// How many plants there have ever been; the next plant's number.
     package internal(set) var plantCount: Int
 
-    /// Visits that the world keeps of each yard once they are over; older ones live in the journal.
-    package static let visitsKept = 50
-
     package init(
         seed: UInt64, began: Instant, clock: Instant, backyards: [Backyard], birds: [Bird], pantry: [ID<Food>: Int],
-        sparePlants: [Plant] = [], presentVisits: [Visit] = [], pastVisits: [ID<Backyard>: [Visit]] = [:],
+        sparePlants: [Plant] = [], presentVisits: [Visit] = [], pastVisits: PastVisits = PastVisits(),
         visitCount: Int = 0,
         backyardCount: Int, plantCount: Int
     ) {

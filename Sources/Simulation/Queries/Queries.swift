@@ -5,8 +5,7 @@ extension World {
     package func backyard(_ id: ID<Backyard>) -> Backyard? { backyards.first { $0.id == id } }
     package func bird(_ id: ID<Bird>) -> Bird? { birds.first { $0.id == id } }
     package func visit(_ id: ID<Visit>) -> Visit? {
-        presentVisits.first { $0.id == id }
-            ?? backyards.lazy.compactMap { pastVisits[$0.id]?.last { $0.id == id } }.first
+        presentVisits.first { $0.id == id } ?? pastVisits.visit(id)
     }
 
     /// Birds in a yard now, by arrival.
@@ -15,8 +14,8 @@ extension World {
     }
 
     /// A yard's visits, those that go on included, the latest arrival first.
-    package func recentVisits(in backyard: ID<Backyard>, limit: Int = World.visitsKept) -> [Visit] {
-        let all = ((pastVisits[backyard] ?? []) + presentVisits(in: backyard)).sorted {
+    package func recentVisits(in backyard: ID<Backyard>, limit: Int = PastVisits.kept) -> [Visit] {
+        let all = (pastVisits[backyard] + presentVisits(in: backyard)).sorted {
             ($1.arrival, $1.id) < ($0.arrival, $0.id)
         }
         return Array(all.prefix(limit))

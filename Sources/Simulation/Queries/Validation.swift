@@ -17,7 +17,6 @@ package enum Violation: Hashable, Sendable {
     case invalidDecoration(String)
     case invalidPalette(String)
     case clockBeforeBeginning
-    case tooManyPastVisits(String)
     case counterBehind(String)
 }
 
@@ -27,7 +26,7 @@ extension World {
         var violations: [Violation] = []
         if clock < began { violations.append(.clockBeforeBeginning) }
         violations += duplicates(backyards.map(\.id.rawValue)) + duplicates(birds.map(\.id.rawValue))
-        violations += duplicates((presentVisits + allPastVisits).map(\.id.rawValue))
+        violations += duplicates((presentVisits + pastVisits.all).map(\.id.rawValue))
         violations += duplicates((backyards.flatMap(\.decoration.plants) + sparePlants).map(\.id.rawValue))
         for backyard in backyards { check(backyard, &violations) }
         for bird in birds { check(bird, &violations) }
@@ -36,7 +35,7 @@ extension World {
             if Catalog.food(food)?.isPremium != true { violations.append(.unknownFood(food.rawValue)) }
         }
         checkVisits(&violations)
-        if visitCount < presentVisits.count + allPastVisits.count { violations.append(.counterBehind("visits")) }
+        if visitCount < presentVisits.count + pastVisits.count { violations.append(.counterBehind("visits")) }
         if backyardCount < backyards.count { violations.append(.counterBehind("backyards")) }
         return violations
     }
@@ -50,9 +49,6 @@ extension World {
         if !backyard.decoration.isValid { violations.append(.invalidDecoration(id)) }
         let present = presentVisits(in: backyard.id)
         if Set(present.map(\.perch)).count < present.count { violations.append(.perchTakenTwice(id)) }
-        if pastVisits[backyard.id, default: []].count > World.visitsKept {
-            violations.append(.tooManyPastVisits(id))
-        }
     }
 
     private func check(_ bird: Bird, _ violations: inout [Violation]) {
@@ -70,7 +66,7 @@ extension World {
     }
 
     private func checkVisits(_ violations: inout [Violation]) {
-        for visit in presentVisits + allPastVisits {
+        for visit in presentVisits + pastVisits.all {
             let id = visit.id.rawValue
             if backyard(visit.backyard) == nil { violations.append(.unknownBackyard(id)) }
             if bird(visit.bird) == nil { violations.append(.unknownBird(id)) }
@@ -81,13 +77,9 @@ extension World {
         for visit in presentVisits where visit.departure <= clock {
             violations.append(.visitInWrongPlace(visit.id.rawValue))
         }
-        for visit in allPastVisits where visit.departure > clock {
+        for visit in pastVisits.all where visit.departure > clock {
             violations.append(.visitInWrongPlace(visit.id.rawValue))
         }
-    }
-
-    private var allPastVisits: [Visit] {
-        pastVisits.sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
     private func duplicates(_ ids: [String]) -> [Violation] {

@@ -48,15 +48,12 @@ extension World {
         }
     }
 
-    /// A bird that has left goes to the past visits, which forget the oldest of its yard.
+    /// A bird that has left.
     mutating func keep(_ visit: Visit) {
         if let bird = birds.firstIndex(where: { $0.id == visit.bird }) {
             birds[bird].lastSeen = clock
         }
-        pastVisits[visit.backyard, default: []].append(visit)
-        if let count = pastVisits[visit.backyard]?.count, count > World.visitsKept {
-            pastVisits[visit.backyard]?.removeFirst()
-        }
+        pastVisits.append(visit)
     }
 
     /// A bird that has arrived: it eats or drinks, remembers, and is remembered.
