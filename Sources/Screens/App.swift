@@ -132,6 +132,9 @@ package struct App {
     /// The topmost page's place, or the section's.
     var place: Place { pages.last?.place ?? .section(section) }
 
+    /// Whether a yard of its own is open: the sidebar then marks it instead of a section.
+    var isInBackyard: Bool { if case .backyard = place { true } else { false } }
+
     var screen: any Screen { pages.last?.screen ?? roots[section.rawValue] }
 
     private mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {

@@ -1,11 +1,11 @@
 import Drawing
 
-/// Where a yard's picture and its panel are.
+/// Where a yard's picture and its panel are: beside or below, by what leaves the birds more room.
 struct BackyardLayout: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         /// The panel at the right.
         case beside
-        /// The panel below, in two parts.
+        /// The panel below, in two or three parts.
         case below
     }
 
@@ -14,29 +14,45 @@ struct BackyardLayout: Hashable, Sendable {
     let panel: CellRect
 
     init(_ size: CellSize) {
-        if size.width >= 76 {
+        let width = size.width >= 150 ? 38 : size.width >= 96 ? 34 : 30
+        let height = max(6, min(10, size.height - 12))
+        let beside = CellSize(width: size.width - width, height: size.height)
+        let below = CellSize(width: size.width, height: size.height - height)
+        if size.width >= 76, Self.birdSide(beside) > Self.birdSide(below) {
             form = .beside
-            let width = size.width >= 150 ? 38 : size.width >= 96 ? 34 : 30
-            scene = CellRect(x: 0, y: 0, width: size.width - width, height: size.height)
+            scene = CellRect(beside)
             panel = CellRect(x: scene.maxX, y: 0, width: width, height: size.height)
         } else {
             form = .below
-            let height = max(6, min(9, size.height - 12))
-            scene = CellRect(x: 0, y: 0, width: size.width, height: size.height - height)
+            scene = CellRect(below)
             panel = CellRect(x: 0, y: scene.maxY, width: size.width, height: height)
         }
     }
 
-    /// The panel without its margins.
-    var panelInside: CellRect {
-        CellRect(x: 2, y: 1, width: panel.width - 4, height: panel.height - 2)
+    /// About how large a bird becomes, in columns: by the height, as long as the picture is not narrower than high.
+    private static func birdSide(_ scene: CellSize) -> Double {
+        min(max(0.84 * Double(scene.height), min(13, 1.2 * Double(scene.height))), 0.36 * Double(scene.width))
     }
 
-    /// Of a panel below: supplies.
-    var leftPart: CellRect { CellRect(x: 1, y: 0, width: panel.width / 2 - 2, height: panel.height) }
-
-    /// Of a panel below: visitors; its last column is for the scroll bar.
-    var rightPart: CellRect {
-        CellRect(x: panel.width / 2 + 1, y: 0, width: panel.width - panel.width / 2 - 1, height: panel.height)
+    /// The parts of the panel, without its margins: supplies, visitors, and with enough room the earlier visitors on
+    /// their own. A part with a list has its last column for the scroll mark.
+    var parts: [CellRect] {
+        switch form {
+        case .beside:
+            let inside = CellRect(x: 2, y: 1, width: panel.width - 4, height: panel.height - 2)
+            let supplies = min(9, inside.height)
+            return [
+                CellRect(x: inside.x, y: inside.y, width: inside.width, height: supplies - 1),
+                CellRect(
+                    x: inside.x, y: inside.y + supplies, width: inside.width + 1, height: inside.height - supplies),
+            ]
+        case .below:
+            let top = panel.height >= 9 ? 1 : 0
+            let margin = panel.width < 70 ? 1 : 2
+            let inside = CellRect(
+                x: margin, y: top, width: panel.width - 2 * margin, height: panel.height - top)
+            let count = panel.width >= 92 ? 3 : 2
+            return inside.columns(Array(repeating: .flexible, count: count), gap: count == 3 ? 3 : 2)
+        }
     }
 }

@@ -81,25 +81,19 @@ struct BackyardScreen: Screen {
         }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
-        switch layout.form {
-        case .beside:
-            let inside = panel.sub(layout.panelInside)
-            let rows = drawSupplies(of: yard, in: inside, frame: &frame)
-            drawVisitors(
-                in: inside.sub(
-                    CellRect(x: 0, y: rows + 1, width: inside.width + 1, height: inside.height - rows - 1)),
-                frame: &frame)
-        case .below:
-            // The supplies left, the visitors right.
-            let (left, right) = (layout.leftPart, layout.rightPart)
-            drawSupplies(of: yard, in: panel.sub(left), frame: &frame)
-            drawVisitors(in: panel.sub(right), frame: &frame)
+        let parts = layout.parts
+        drawSupplies(of: yard, in: panel.sub(parts[0]), frame: &frame)
+        let visits = Self.visits(in: frame.world, backyard: id)
+        let earlierApart = parts.count > 2
+        drawVisitors(
+            visits.here, from: 0, and: earlierApart ? [] : visits.earlier, in: panel.sub(parts[1]), frame: &frame)
+        if earlierApart {
+            drawEarlier(visits.earlier, from: visits.here.count, in: panel.sub(parts[2]), frame: &frame)
         }
     }
 
-    /// Name, hour, food and water; returns the rows used.
-    @discardableResult
-    private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) -> Int {
+    /// Name, hour, food and water.
+    private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let time = frame.world.localTime(in: yard)
         let star = yard.isFavorite ? frame.symbols.star : frame.symbols.noStar
@@ -114,7 +108,7 @@ struct BackyardScreen: Screen {
                 time.timeOfDay, time.sinceMidnight, frame.world.weather(in: yard, at: frame.moment.date),
                 separator: frame.symbols.separator), y: 1, style: theme.style(.faint, on: .panel))
 
-        let isTight = painter.height < 9
+        let isTight = painter.height < 8
         var y = isTight ? 2 : 3
         for kind in SupplyKind.allCases {
             let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
@@ -125,44 +119,52 @@ struct BackyardScreen: Screen {
                 y: y, frame: frame, on: .panel)
             y += isTight ? 2 : 3
         }
-        return isTight ? y : y - 1
     }
 
-    private func drawVisitors(in painter: Painter, frame: inout Frame) {
-        let visits = Self.visits(in: frame.world, backyard: id)
+    private func drawVisitors(
+        _ here: [Visit], from first: Int, and earlier: [Visit], in painter: Painter, frame: inout Frame
+    ) {
         let now = frame.moment.date
         var stack = Stack()
-        func heading(_ text: String) {
-            stack.add(1) { painter, frame in
-                Heading.part(text, in: painter, y: 0, frame: frame, on: .panel)
+        add(Words.hereNow, to: &stack)
+        if here.isEmpty {
+            let lines = TextFitting.wrap(Words.nobodyHere, to: painter.width - 1)
+            stack.add(lines.count) { painter, frame in
+                painter.paragraph(Words.nobodyHere, y: 0, style: frame.theme.style(.faint, on: .panel))
             }
         }
-        let selection = min(selection, max(0, visits.here.count + visits.earlier.count - 1))
-        heading(Words.hereNow)
-        if visits.here.isEmpty {
-            let why = Words.nobodyHere
-            stack.add(TextFitting.wrap(why, to: painter.width - 1).count) { painter, frame in
-                painter.paragraph(why, y: 0, style: frame.theme.style(.faint, on: .panel))
-            }
-        }
-        for (index, visit) in visits.here.enumerated() {
-            let doing = Words.doing(visit).flatMap { TextFitting.wrap($0, to: painter.width - 3) }
+        for (index, visit) in here.enumerated() {
+            let doing = Words.doing(visit, width: painter.width - 4)
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
         }
-        if !visits.earlier.isEmpty {
+        if !earlier.isEmpty {
             stack.space()
-            heading(Words.earlier)
-            for (index, visit) in visits.earlier.enumerated() {
-                let item = visits.here.count + index
-                stack.add(1, item: item) { painter, frame in
-                    VisitRow.draw(
-                        visit, detail: [], isSelected: item == selection, now: now, in: painter, frame: frame)
-                }
-            }
+            add(Words.earlier, to: &stack)
+            add(earlier, from: here.count, now: now, to: &stack)
         }
         stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
+    }
+
+    private func drawEarlier(_ visits: [Visit], from first: Int, in painter: Painter, frame: inout Frame) {
+        var stack = Stack()
+        add(Words.earlier, to: &stack)
+        add(visits, from: first, now: frame.moment.date, to: &stack)
+        stack.draw(in: painter, selected: max(first, selection), frame: &frame, on: .panel)
+    }
+
+    private func add(_ heading: String, to stack: inout Stack) {
+        stack.add(1) { painter, frame in Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel) }
+    }
+
+    private func add(_ visits: [Visit], from first: Int, now: Instant, to stack: inout Stack) {
+        for (index, visit) in visits.enumerated() {
+            stack.add(1, item: first + index) { painter, frame in
+                VisitRow.draw(
+                    visit, detail: [], isSelected: first + index == selection, now: now, in: painter, frame: frame)
+            }
+        }
     }
 }
 
@@ -182,7 +184,7 @@ enum VisitRow {
         }
         let name = frame.world.displayName(of: visit.bird)
         let time = Words.ago(now - (visit.isPresent(at: now) ? visit.arrival : visit.departure))
-        var right = painter.width
+        var right = painter.width - 1
         right -= time.columns
         painter.put(time, at: CellPoint(x: right, y: 0), style: theme.style(.faint, on: surface))
         if let enjoyment = visit.enjoyment, let sign = sign(enjoyment, frame) {

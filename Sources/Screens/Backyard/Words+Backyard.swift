@@ -64,21 +64,18 @@ extension Words {
         switch enjoyment {
         case .loved: "loves it"
         case .enjoyed: "enjoys it"
-        case .noOpinion: "has no opinion"
+        case .noOpinion: "no opinion of it"
         case .disliked: "does not like it"
         }
     }
 
-    /// What a present bird is about, a line each: "eating corn", "at the feeder, loves it".
-    static func doing(_ visit: Visit) -> [String] {
-        var lines: [String] = []
-        var place = perch(visit.perch)
-        if let food = visit.food {
-            lines.append("eating \(foodName(food).lowercased())")
-            if let enjoyment = visit.enjoyment { place += ", \(self.enjoyment(enjoyment))" }
-        } else {
-            lines.append(visit.drank ? "drinking" : "looking about")
-        }
-        return lines + [place]
+    /// What a present bird is about, in lines of a width: "eating corn", "at the feeder, loves it".
+    static func doing(_ visit: Visit, width: Int) -> [String] {
+        let place = perch(visit.perch)
+        guard let food = visit.food else { return [visit.drank ? "drinking" : "looking about", place] }
+        let meal = "eating \(foodName(food).lowercased())"
+        guard let enjoyment = visit.enjoyment.map({ self.enjoyment($0) }) else { return [meal, place] }
+        let both = "\(place), \(enjoyment)"
+        return both.columns <= width ? [meal, both] : [meal, place, enjoyment]
     }
 }

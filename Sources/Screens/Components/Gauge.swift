@@ -80,7 +80,7 @@ struct Gauge: Hashable, Sendable {
         let theme = frame.theme
         let eighths = min(width * 8, fraction > 0 ? max(1, Int((fraction * Double(width * 8)).rounded())) : 0)
         let (full, rest) = (eighths / 8, eighths % 8)
-        let bar = theme.style(barInk, on: surface)
+        let bar = theme.bar(barInk, on: surface)
         guard theme.unicode else {
             let cells = min(width, (eighths + 4) / 8)
             let body: Character = kind == .food ? "#" : "="

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Blocks below one another, scrolled so that the chosen one stands in sight, near the middle.
 ///
-/// Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
+/// Blocks show whole or not at all. Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
 /// keeps the place.
 struct Stack {
     struct Block {
@@ -27,17 +27,22 @@ struct Stack {
         add(height) { _, _ in }
     }
 
-    /// The first row that shows when `selected` is chosen and `visible` rows show.
+    /// The first row that shows when `selected` is chosen and `visible` rows show: a block's first, so that none is cut
+    /// at the top.
     func offset(selected: Int?, visible: Int) -> Int {
         guard height > visible, let selected else { return 0 }
+        var tops: [Int] = []
         var top = 0
+        var chosen: (top: Int, height: Int)?
         for block in blocks {
-            if block.item == selected {
-                return min(max(0, top + block.height / 2 - visible / 2), height - visible)
-            }
+            tops.append(top)
+            if block.item == selected, chosen == nil { chosen = (top, block.height) }
             top += block.height
         }
-        return 0
+        guard let chosen else { return 0 }
+        let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
+        // The next beginning of a block, but never past the chosen one.
+        return min(tops.first { $0 >= wanted } ?? wanted, chosen.top)
     }
 
     /// For text without items: scrolled by rows.
@@ -53,8 +58,8 @@ struct Stack {
     private func draw(in painter: Painter, from offset: Int, frame: inout Frame, on surface: Surface) {
         var y = -offset
         for block in blocks {
-            // A block that would show in part is drawn: the window cuts it between its rows.
-            if y + block.height > 0, y < painter.height {
+            // A picture or sentence that would be cut at the edge waits until it is scrolled to.
+            if y >= 0, y + block.height <= painter.height || block.height > painter.height {
                 let rect = CellRect(x: 0, y: y, width: painter.width - 1, height: block.height)
                 if let item = block.item { frame.hits.add(rect, in: painter, .item(item)) }
                 block.draw(painter.sub(rect), &frame)

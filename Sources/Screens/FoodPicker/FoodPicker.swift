@@ -57,7 +57,7 @@ struct FoodPicker: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         var stack = Stack()
         let width = min(76, painter.width - 4)
-        let isTight = painter.height < 30
+        let isTight = painter.height < 34
         let textWidth = width - SheetFrame.margin.width - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
         for (index, food) in Self.foods.enumerated() {
             if index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
@@ -69,6 +69,8 @@ struct FoodPicker: Screen {
                         in: painter, y: 0,
                         frame: frame, on: .panel)
                 }
+            } else {
+                stack.space()
             }
             let isSelected = index == selection
             let lines = TextFitting.wrap(food.summary, to: textWidth).count

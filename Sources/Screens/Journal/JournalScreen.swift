@@ -50,8 +50,11 @@ struct JournalScreen: Screen {
         let top = painter.height >= 30 ? 1 : 0
         let width = painter.width - 2 * margin
         let page = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
-        let tile = CellSize(width: 14, height: 7)
         let species = Catalog.species
+        // All in one row where they can be told apart in it.
+        let share = (width + 1) / max(1, species.count) - 1
+        let side = share >= 12 ? min(16, share) / 2 : 7
+        let tile = CellSize(width: 2 * side, height: side)
         let seen = species.count { frame.world.hasSeen($0.id) }
         Heading.part(
             Words.Journal.lifeList, detail: Words.Journal.seen(seen, of: species.count),

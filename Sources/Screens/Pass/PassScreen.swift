@@ -58,16 +58,21 @@ struct PassScreen: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         let options = (try? Self.options(in: frame.session)) ?? []
+        let margin = painter.width < 70 ? 1 : 2
+        let width = painter.width - 2 * margin
         let isWide = painter.width >= 96 && painter.height >= 30
-        let cardHeight = isWide ? 7 : 3
-        let cards = isWide || options.isEmpty ? cardHeight : options.count * cardHeight
-        let lower = cards + 4 + (isWide ? 2 : 0)
-        let sky = CellRect(x: 0, y: 0, width: painter.width, height: max(4, painter.height - lower))
+        let columns = isWide ? max(1, options.count) : 1
+        let cardWidth = (width - 2 * (columns - 1)) / columns
+        let heights = options.map { Self.height($0, width: cardWidth, isWide: isWide, session: frame.session) }
+        // Cards in a row are as high as the highest; below one another each as it needs, a row between.
+        let cards = isWide ? heights.max() ?? 0 : heights.reduce(0, +) + max(0, heights.count - 1)
+        let head = isWide ? 4 : 3
+        let foot = isWide ? 1 : 0
+        let sky = CellRect(
+            x: 0, y: 0, width: painter.width, height: max(2, painter.height - head - max(1, cards) - foot))
         let moment = frame.moment
         frame.picture(sky, in: painter) { book, grid, rect in book.drawPassSky(at: moment, into: &grid, rect: rect) }
 
-        let margin = painter.width < 70 ? 1 : 2
-        let width = painter.width - 2 * margin
         let page = painter.sub(
             CellRect(x: margin, y: sky.maxY, width: width, height: painter.height - sky.height))
         let theme = frame.theme
@@ -78,22 +83,28 @@ struct PassScreen: Screen {
         } else {
             page.firstFitting(Words.Pass.story, y: 2, style: theme.style(.soft))
         }
-        let area = CellRect(x: 0, y: isWide ? 4 : 3, width: width, height: page.height - (isWide ? 4 : 3))
         if options.isEmpty {
-            page.paragraph(Words.Pass.nothingAbove, y: area.y, style: theme.style(.faint))
+            page.paragraph(Words.Pass.nothingAbove, y: head, style: theme.style(.faint))
             return
         }
         let selection = min(selection, options.count - 1)
-        let cells: [CellRect] =
-            isWide
-            ? CellRect(x: 0, y: area.y, width: width, height: cardHeight)
+        var cells: [CellRect]
+        if isWide {
+            cells = CellRect(x: 0, y: head, width: width, height: cards)
                 .columns(Array(repeating: .flexible, count: options.count), gap: 2)
-            : options.indices.map { CellRect(x: 0, y: area.y + $0 * cardHeight, width: width, height: cardHeight) }
+        } else {
+            cells = CellRect(x: 0, y: head, width: width, height: cards).rows(heights.map(LayoutPart.fixed), gap: 1)
+        }
         for (index, product) in options.enumerated() {
             frame.hits.add(cells[index], in: page, .item(index))
             Self.card(
                 product, isSelected: index == selection, isWide: isWide, in: page.sub(cells[index]), frame: frame)
         }
+    }
+
+    private static func height(_ product: Product, width: Int, isWide: Bool, session: Session) -> Int {
+        let text = TextFitting.wrap(product.description, to: width - 4).count
+        return isWide ? 3 + TextFitting.wrap(session.store.terms(of: product), to: width - 4).count + text : 1 + text
     }
 
     private static func card(
@@ -102,23 +113,20 @@ struct PassScreen: Screen {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
         let (left, right) = (2, painter.width - 2)
-        let title = Card.titleStyle(isSelected: isSelected, frame: frame)
         let terms = frame.session.store.terms(of: product)
+        var y = isWide ? 1 : 0
+        painter.line(
+            product.displayName, y: y, from: left, to: right,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        y += 1
         if isWide {
-            painter.line(product.displayName, y: 1, from: left, to: right, style: title)
-            let y = painter.paragraph(
-                terms, y: 2, from: left, to: right, maximum: 2, style: theme.style(.premium, on: surface))
-            painter.paragraph(
-                product.description, y: y, from: left, to: right, maximum: painter.height - y,
-                style: theme.style(.soft, on: surface))
+            y = painter.paragraph(terms, y: y, from: left, to: right, style: theme.style(.premium, on: surface))
         } else {
-            painter.line(product.displayName, y: 0, from: left, to: right, style: title)
             painter.firstFitting(
                 [terms, product.displayPrice], y: 0, from: left + product.displayName.columns + 2, to: right,
                 alignment: .trailing, style: theme.style(.premium, on: surface))
-            painter.paragraph(
-                product.description, y: 1, from: left, to: right, maximum: 2, style: theme.style(.soft, on: surface))
         }
+        painter.paragraph(product.description, y: y, from: left, to: right, style: theme.style(.soft, on: surface))
     }
 }
 

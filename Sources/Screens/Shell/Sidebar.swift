@@ -19,7 +19,7 @@ enum Sidebar {
         for (index, section) in Section.allCases.enumerated() {
             row(
                 Words.title(section), trailing: frame.keys.keys(for: .screen(index + 1)).first?.label() ?? "",
-                ink: .faint, isCurrent: app.section == section, y: y, in: painter, frame: frame)
+                ink: .faint, isCurrent: app.section == section && !app.isInBackyard, y: y, in: painter, frame: frame)
             frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(section))
             y += 1
         }

@@ -138,6 +138,7 @@ struct ShopScreen: Screen {
             next += 1
         }
         let columns = width >= 88 ? 2 : 1
+        let cardHeight = height >= 36 ? 6 : 4
         for shelf in shelves.shelves {
             stack.space()
             stack.add(1) { painter, frame in
@@ -150,7 +151,7 @@ struct ShopScreen: Screen {
                 let products = Array(shelf.products[start..<min(start + columns, shelf.products.count)])
                 let first = next
                 if start > 0 { stack.space() }
-                stack.add(4, item: row) { painter, frame in
+                stack.add(cardHeight, item: row) { painter, frame in
                     let cells = painter.bounds.columns(Array(repeating: .flexible, count: columns), gap: 2)
                     for (index, product) in products.enumerated() {
                         frame.hits.add(cells[index], in: painter, .item(first + index))
@@ -172,24 +173,26 @@ enum ProductCard {
     static func draw(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let picture = CellRect(x: 2, y: 0, width: 8, height: 4)
+        let picture = CellRect(x: 2, y: 0, width: 2 * painter.height, height: painter.height)
+        let top = (painter.height - 4) / 2
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 2, painter.width - 2)
         let price = product.displayPrice
         painter.line(
-            price, y: 0, from: right - price.columns, to: right,
+            price, y: top, from: right - price.columns, to: right,
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
         painter.line(
-            product.displayName, y: 0, from: left, to: right - price.columns - 2,
+            product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         painter.paragraph(
-            product.description, y: 1, from: left, to: right, maximum: 3, style: theme.style(.soft, on: surface))
+            product.description, y: top + 1, from: left, to: right, maximum: 3, style: theme.style(.soft, on: surface))
     }
 
     static func featured(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let picture = CellRect(x: 3, y: 0, width: 2 * painter.height, height: painter.height)
+        let side = painter.height - 2
+        let picture = CellRect(x: 3, y: 1, width: 2 * side, height: side)
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 3, painter.width - 3)
         var y = max(1, (painter.height - 7) / 2)
@@ -215,6 +218,13 @@ enum ProductCard {
         _ product: Product, _ rect: CellRect, in painter: Painter, on surface: Surface, frame: Frame
     ) {
         let ground = frame.theme.rgb(surface)
+        if product.type == .autoRenewable {
+            let moment = frame.moment
+            frame.picture(rect, in: painter, on: surface) { book, grid, rect in
+                book.drawPassSky(at: moment, into: &grid, rect: rect)
+            }
+            return
+        }
         let name = String(product.id.map { $0 == "." ? "-" : $0 })
         frame.picture(rect, in: painter, on: surface) { book, grid, rect in
             book.drawAsset("Shop/\(name).svg", on: ground, into: &grid, rect: rect)

@@ -77,6 +77,13 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
+    /// Something solid, such as a gauge: an ink's colour, softened towards its ground since there is so much of it.
+    package func bar(_ ink: Ink, on surface: Surface) -> CellStyle {
+        guard depth == .trueColor else { return style(ink, on: surface) }
+        return CellStyle(
+            foreground: .rgb(RGB.mix(rgb(ink), rgb(surface), 0.22)), background: .rgb(rgb(surface)))
+    }
+
     /// An empty cell of a surface.
     package func fill(_ surface: Surface) -> CellStyle { style(.text, on: surface) }
 
