@@ -16,7 +16,8 @@ extension App {
             theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys, session: session, stage: stage,
             pictures: pictures,
             moment: Moment(
-                date: session.world.clock, uptime: uptime, ambience: isAmbient(session: session, uptime: uptime)))
+                date: session.world.clock, uptime: uptime, ambience: isAmbient(session: session, uptime: uptime)),
+            drawsPictures: options.drawsPictures)
         grid.paint { painter in
             painter.fill(style: theme.fill(.ground))
             switch layout.form {

@@ -36,12 +36,15 @@ package struct AppOptions: Hashable, Sendable {
     /// By the terminal's own ground; the player's settings come first.
     package var scheme: Theme.Scheme
     package var size: CellSize
+    /// Without pictures their places show an even pattern: the frame is then words and gauges alone.
+    package var drawsPictures: Bool
 
     package init(
         capabilities: TerminalCapabilities, scheme: Theme.Scheme = .dark,
-        size: CellSize = CellSize(width: 80, height: 24)
+        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
+        self.drawsPictures = drawsPictures
     }
 }
 

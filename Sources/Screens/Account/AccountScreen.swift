@@ -257,10 +257,7 @@ enum Row {
     static func draw(isSelected: Bool, in painter: Painter, frame: Frame, on ground: Surface = .ground) -> Surface {
         guard isSelected else { return ground }
         painter.fill(style: frame.theme.fill(.raised))
-        for y in 0..<painter.height {
-            painter.put(
-                String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: frame.theme.style(.accent, on: .raised))
-        }
+        SelectionMark.draw(in: painter, frame: frame)
         return .raised
     }
 

@@ -177,13 +177,11 @@ enum VisitRow {
         let surface: Surface = isSelected ? .raised : .panel
         if isSelected {
             painter.fill(style: theme.fill(surface))
-            for y in 0..<painter.height {
-                painter.put(
-                    String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: theme.style(.accent, on: surface))
-            }
+            SelectionMark.draw(in: painter, frame: frame)
         }
         let name = frame.world.displayName(of: visit.bird)
-        let time = Words.ago(now - (visit.isPresent(at: now) ? visit.arrival : visit.departure))
+        let time =
+            visit.isPresent(at: now) ? Words.since(now - visit.arrival) : Words.ago(now - visit.departure)
         var right = painter.width - 1
         right -= time.columns
         painter.put(time, at: CellPoint(x: right, y: 0), style: theme.style(.faint, on: surface))

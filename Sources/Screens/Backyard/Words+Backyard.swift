@@ -64,7 +64,7 @@ extension Words {
         switch enjoyment {
         case .loved: "loves it"
         case .enjoyed: "enjoys it"
-        case .noOpinion: "no opinion of it"
+        case .noOpinion: "no opinion"
         case .disliked: "does not like it"
         }
     }

@@ -90,13 +90,7 @@ enum Card {
     static func draw(isSelected: Bool, in painter: Painter, frame: Frame) -> Surface {
         let surface: Surface = isSelected ? .raised : .panel
         painter.fill(style: frame.theme.fill(surface))
-        if isSelected {
-            for y in 0..<painter.height {
-                painter.put(
-                    String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: frame.theme.style(.accent, on: surface)
-                )
-            }
-        }
+        if isSelected { SelectionMark.draw(in: painter, frame: frame) }
         return surface
     }
 

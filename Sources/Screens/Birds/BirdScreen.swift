@@ -106,7 +106,7 @@ struct BirdScreen: Screen {
             stack.add(1) { painter, frame in Heading.part(title, in: painter, y: 0, frame: frame) }
         }
         func fact(_ name: String, _ value: String, _ ink: Ink = .text) {
-            let column = min(14, width / 3)
+            let column = width >= 40 ? 14 : 12
             stack.add(TextFitting.wrap(value, to: width - column).count) { painter, frame in
                 painter.line(name, y: 0, style: frame.theme.style(.faint))
                 painter.paragraph(value, y: 0, from: column, style: frame.theme.style(ink))

@@ -45,11 +45,7 @@ enum AnnouncementLine {
             x: painter.width - width, y: painter.height - lines.count, width: width, height: lines.count)
         painter.fill(rect, style: theme.fill(.raised))
         let card = painter.sub(rect)
-        for row in 0..<rect.height {
-            card.put(
-                String(frame.symbols.bar), at: CellPoint(x: 0, y: row),
-                style: theme.style(announcement.ink, on: .raised))
-        }
+        SelectionMark.draw(announcement.ink, in: card, frame: frame)
         frame.hits.add(rect, in: painter, .command(announcement.place == nil ? .dismiss : .goToArrival))
         for (row, line) in lines.enumerated() {
             card.line(line, y: row, from: 2, style: theme.style(.text, on: .raised, theme.hasSurfaces ? [] : .bold))

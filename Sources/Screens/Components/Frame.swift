@@ -26,6 +26,7 @@ struct Frame {
     let stage: Stage
     let pictures: PictureBook
     let moment: Moment
+    let drawsPictures: Bool
 
     var hits = HitMap<Hit>()
     var cursor: CellPoint?
@@ -39,6 +40,10 @@ struct Frame {
         _ draw: (PictureBook, inout CellGrid, CellRect) -> Void
     ) {
         guard !rect.isEmpty, !painter.onScreen(rect).isEmpty else { return }
+        guard drawsPictures else {
+            painter.fill(rect, with: "░", style: theme.style(.faint, on: surface))
+            return
+        }
         var grid = CellGrid(size: rect.size, filledWith: Cell(style: theme.fill(surface)))
         draw(pictures, &grid, CellRect(rect.size))
         painter.blit(grid, at: CellPoint(x: rect.x, y: rect.y))

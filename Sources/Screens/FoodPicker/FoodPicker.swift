@@ -74,8 +74,9 @@ struct FoodPicker: Screen {
             }
             let isSelected = index == selection
             let lines = TextFitting.wrap(food.summary, to: textWidth).count
-            stack.add(max(isTight ? 3 : 4, lines + 1), item: index) { painter, frame in
-                Self.row(food, isSelected: isSelected, in: painter, frame: &frame)
+            let side = isTight ? 3 : 4
+            stack.add(max(side, lines + 1), item: index) { painter, frame in
+                Self.row(food, side: side, isSelected: isSelected, in: painter, frame: &frame)
             }
         }
         let size = CellSize(
@@ -94,10 +95,9 @@ struct FoodPicker: Screen {
         return frame.world.owned(food.id) == 0 ? Words.Hints.shop : Words.Hints.use
     }
 
-    private static func row(_ food: Food, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+    private static func row(_ food: Food, side: Int, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let side = min(4, painter.height)
         let picture = CellRect(x: 2, y: 0, width: side * 2, height: side)
         let ground = theme.rgb(surface)
         frame.picture(picture, in: painter, on: surface) { book, grid, rect in

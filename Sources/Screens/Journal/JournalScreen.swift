@@ -53,7 +53,7 @@ struct JournalScreen: Screen {
         let species = Catalog.species
         // All in one row where they can be told apart in it.
         let share = (width + 1) / max(1, species.count) - 1
-        let side = share >= 12 ? min(16, share) / 2 : 7
+        let side = share >= 8 ? min(16, share) / 2 : 5
         let tile = CellSize(width: 2 * side, height: side)
         let seen = species.count { frame.world.hasSeen($0.id) }
         Heading.part(

@@ -65,8 +65,10 @@ struct PassScreen: Screen {
         let cardWidth = (width - 2 * (columns - 1)) / columns
         let heights = options.map { Self.height($0, width: cardWidth, isWide: isWide, session: frame.session) }
         // Cards in a row are as high as the highest; below one another each as it needs, a row between.
-        let cards = isWide ? heights.max() ?? 0 : heights.reduce(0, +) + max(0, heights.count - 1)
         let head = isWide ? 4 : 3
+        let sum = heights.reduce(0, +)
+        let gap = painter.height - head - sum - heights.count >= 7 ? 1 : 0
+        let cards = isWide ? heights.max() ?? 0 : sum + gap * max(0, heights.count - 1)
         let foot = isWide ? 1 : 0
         let sky = CellRect(
             x: 0, y: 0, width: painter.width, height: max(2, painter.height - head - max(1, cards) - foot))
@@ -93,7 +95,7 @@ struct PassScreen: Screen {
             cells = CellRect(x: 0, y: head, width: width, height: cards)
                 .columns(Array(repeating: .flexible, count: options.count), gap: 2)
         } else {
-            cells = CellRect(x: 0, y: head, width: width, height: cards).rows(heights.map(LayoutPart.fixed), gap: 1)
+            cells = CellRect(x: 0, y: head, width: width, height: cards).rows(heights.map(LayoutPart.fixed), gap: gap)
         }
         for (index, product) in options.enumerated() {
             frame.hits.add(cells[index], in: page, .item(index))

@@ -102,7 +102,7 @@ struct ShopScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let margin = painter.width < 70 ? 1 : 2
         let top = painter.height >= 30 ? 1 : 0
-        let width = min(painter.width - 2 * margin, 132)
+        let width = painter.width - 2 * margin
         let page = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
         Heading.draw(
             Words.Shop.title, detail: Words.Shop.simulated, in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),

@@ -192,12 +192,12 @@ package struct Theme: Hashable, Sendable {
         let bright = scheme == .dark
         switch ink {
         case .text, .soft, .faint: return nil
-        case .accent, .good: return RGB(hex: bright ? 0x00FF00 : 0x00CD00)
-        case .food, .gold: return RGB(hex: bright ? 0xFFFF00 : 0xCDCD00)
-        case .water: return RGB(hex: bright ? 0x00FFFF : 0x0000EE)
+        case .accent, .good: return RGB(hex: 0x00CD00)
+        case .food, .gold: return RGB(hex: 0xCDCD00)
+        case .water: return RGB(hex: bright ? 0x00CDCD : 0x0000EE)
         case .warning: return RGB(hex: bright ? 0xFFFF00 : 0xCD00CD)
         case .danger: return RGB(hex: bright ? 0xFF0000 : 0xCD0000)
-        case .premium: return RGB(hex: bright ? 0xFF00FF : 0xCD00CD)
+        case .premium: return RGB(hex: 0xCD00CD)
         }
     }
 }

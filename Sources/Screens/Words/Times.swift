@@ -40,6 +40,12 @@ extension Words {
         }
     }
 
+    /// How long something has gone on: "now", "5m", "3h".
+    static func since(_ span: Span) -> String {
+        let minutes = span.milliseconds / 60_000
+        return minutes < 1 ? "now" : minutes < 60 ? "\(minutes)m" : "\(minutes / 60)h"
+    }
+
     /// A longer time in words: "14 h", "3 days".
     static func long(_ span: Span) -> String {
         let minutes = max(1, span.milliseconds / 60_000)
