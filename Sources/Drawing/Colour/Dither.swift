@@ -22,7 +22,7 @@ extension Canvas {
     /// `screenX`, `screenY`, the place of this canvas's top left pixel on the screen, so that it does not shimmer when
     /// a picture is drawn again elsewhere. Only palettes of few colours are dithered.
     package mutating func dither(to palette: Palette, screenX: Int = 0, screenY: Int = 0, rect: PixelRect? = nil) {
-        guard palette == .xterm256 || palette == .ansi16 else { return }
+        guard palette.isCoarse else { return }
         let choice = DitherChoice(palette)
         let rect = clip(rect)
         var last: (pixel: Pixel, pair: DitherChoice.Pair)?

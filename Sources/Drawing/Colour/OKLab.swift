@@ -72,18 +72,17 @@ package struct OKLab: Hashable, Sendable {
 /// Cube roots of lanes that are not negative, to about 1e-6 of their value: a guess from the exponent, then Halley.
 @inline(__always)
 func cubeRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
-    let positive = x.replacing(with: 0, where: x .< 1e-30)
-    let bits = SIMD4<UInt32>(
-        positive.x.bitPattern, positive.y.bitPattern, positive.z.bitPattern, positive.w.bitPattern)
-    let guess = SIMD4<UInt32>(bits.x / 3, bits.y / 3, bits.z / 3, bits.w / 3) &+ SIMD4(repeating: 0x2A51_19F2)
-    var y = SIMD4<Float>(
-        Float(bitPattern: guess.x), Float(bitPattern: guess.y), Float(bitPattern: guess.z),
-        Float(bitPattern: guess.w))
+    // A third of the bits of a float, as a number, are about those of its cube root.
+    var third = unsafeBitCast(x, to: SIMD4<UInt32>.self) &>> SIMD4(repeating: 2)
+    third = third &+ third &>> SIMD4(repeating: 2)
+    third = third &+ third &>> SIMD4(repeating: 4)
+    third = third &+ third &>> SIMD4(repeating: 8)
+    var y = unsafeBitCast(third &+ SIMD4(repeating: 0x2A51_19F2), to: SIMD4<Float>.self)
     for _ in 0..<2 {
         let cube = y * y * y
-        y = y * (cube + positive + positive) / (cube + cube + positive)
+        y = y * (cube + x + x) / (cube + cube + x)
     }
-    return y.replacing(with: 0, where: positive .== 0)
+    return y.replacing(with: 0, where: x .<= 1e-30)
 }
 
 extension RGB {

@@ -11,6 +11,9 @@ package enum Palette: String, Hashable, Sendable, CaseIterable {
     /// None: glyphs in the terminal's own colours.
     case mono
 
+    /// Whether its colours are so few that the nearest to another may be seen to differ.
+    package var isCoarse: Bool { self == .xterm256 || self == .ansi16 }
+
     /// The nearest colour of the palette, by OKLab distance.
     package func nearest(_ color: RGB) -> RGB {
         switch self {
@@ -44,38 +47,84 @@ package enum Palette: String, Hashable, Sendable, CaseIterable {
     }()
 }
 
-/// Nearest colours from a table over a grid of 32 steps a channel.
+/// Nearest colours from a table over a grid of 32 steps a channel, and one of its own for greys.
 private struct Nearest: Sendable {
     static let xterm = Nearest(16..<256)
     static let basic = Nearest(0..<16)
 
     private let table: [UInt8]
+    private let greys: [UInt8]
 
     private init(_ candidates: Range<Int>) {
-        let labs = candidates.map { OKLab(Palette.xtermColors[$0]).lanes }
-        // The palette's own colours must map to themselves even where the grid is too coarse to tell.
-        var table: [UInt8] = []
-        table.reserveCapacity(1 << 15)
-        for red in 0..<32 {
-            for green in 0..<32 {
-                for blue in 0..<32 {
-                    let lab = OKLab(RGB(Self.center(red), Self.center(green), Self.center(blue))).lanes
-                    var (best, least) = (0, Float.infinity)
-                    for (index, candidate) in labs.enumerated() {
-                        let difference = candidate - lab
-                        let distance = (difference * difference).sum()
-                        if distance < least { (best, least) = (index, distance) }
-                    }
-                    table.append(UInt8(best + candidates.lowerBound))
-                }
-            }
+        let labs = Palette.xtermColors[candidates].map { OKLab($0).lanes }
+        let all = Places(cube: nil, others: labs.indices)
+        greys = (0..<256).map { value in
+            let grey = OKLab(RGB(UInt8(value), UInt8(value), UInt8(value))).lanes
+            return UInt8(all.nearest(to: grey, labs) + candidates.lowerBound)
         }
-        self.table = table
+        table = Array(unsafeUninitializedCapacity: 1 << 15) { table, count in
+            for entry in 0..<(1 << 15) {
+                let color = RGB(
+                    Self.center(entry >> 10), Self.center(entry >> 5 & 31), Self.center(entry & 31))
+                let lab = OKLab(color).lanes
+                let places = candidates.count > 16 ? Places(around: color, lightness: lab.x) : all
+                table[entry] = UInt8(places.nearest(to: lab, labs) + candidates.lowerBound)
+            }
+            count = 1 << 15
+        }
+    }
+
+    /// Which colours of a palette to compare.
+    private struct Places {
+        /// Steps of the colour cube along red, green and blue.
+        var cube: (red: ClosedRange<Int>, green: ClosedRange<Int>, blue: ClosedRange<Int>)?
+        var others: Range<Int>
+
+        init(cube: (red: ClosedRange<Int>, green: ClosedRange<Int>, blue: ClosedRange<Int>)?, others: Range<Int>) {
+            self.cube = cube
+            self.others = others
+        }
+
+        /// The cube's colours around one, and the greys about as light as it: the nearest is among them, and the whole
+        /// palette need not be searched for each entry of a table. Places count from colour 16 on.
+        init(around color: RGB, lightness: Float) {
+            func steps(_ value: UInt8) -> ClosedRange<Int> {
+                let nearest = value < 48 ? 0 : min(5, (Int(value) - 35) / 40)
+                return max(0, nearest - 1)...min(5, nearest + 1)
+            }
+            cube = (steps(color.red), steps(color.green), steps(color.blue))
+            // A grey's lightness is the cube root of its light.
+            let grey = (Transfer.encoded(Double(lightness * lightness * lightness)) * 255 - 8) / 10
+            let first = max(0, min(23, Int(grey.rounded(.down)) - 1))
+            others = (216 + first)..<(216 + min(24, first + 4))
+        }
+
+        func nearest(to lab: SIMD4<Float>, _ labs: [SIMD4<Float>]) -> Int {
+            var best = 0
+            var least = Float.infinity
+            func consider(_ place: Int, _ labs: UnsafeBufferPointer<SIMD4<Float>>) {
+                let difference = labs[place] - lab
+                let distance = (difference * difference).sum()
+                if distance < least { (best, least) = (place, distance) }
+            }
+            labs.withUnsafeBufferPointer { labs in
+                if let cube {
+                    for red in cube.red {
+                        for green in cube.green {
+                            for blue in cube.blue { consider(red * 36 + green * 6 + blue, labs) }
+                        }
+                    }
+                }
+                for place in others { consider(place, labs) }
+            }
+            return best
+        }
     }
 
     private static func center(_ step: Int) -> UInt8 { UInt8((step * 255 + 15) / 31) }
 
     func lookUp(_ color: RGB) -> UInt8 {
+        if color.red == color.green, color.green == color.blue { return greys[Int(color.red)] }
         func step(_ value: UInt8) -> Int { (Int(value) * 31 + 127) / 255 }
         return table[step(color.red) << 10 | step(color.green) << 5 | step(color.blue)]
     }
@@ -85,7 +134,11 @@ extension RGB {
     /// The nearest colour on a grid of 43 steps a channel, 6 apart: no one sees the difference, and far fewer
     /// different colours are in use. Black, white and the channels' ends are on it.
     package var quantised: RGB {
-        func step(_ value: UInt8) -> UInt8 { UInt8((Int(value) * 42 + 127) / 255 * 255 / 42) }
-        return RGB(step(red), step(green), step(blue))
+        RGB(Self.grid[Int(red)], Self.grid[Int(green)], Self.grid[Int(blue)])
+    }
+
+    private static let grid: [UInt8] = (0..<256).map { value in
+        let step = (value * 42 + 127) / 255
+        return UInt8((step * 255 + 21) / 42)
     }
 }

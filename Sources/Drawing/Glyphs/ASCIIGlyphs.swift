@@ -3,12 +3,9 @@ enum ASCIIGlyphs {
     /// One glyph's ink in 4 × 8 pixels, for fitting.
     struct Glyph: Sendable {
         let character: Character
-        /// Share of each pixel that is inked, rows from the top.
-        let ink: [Float]
+        /// Share of the cell that is inked.
         let mean: Float
-        /// `ink - mean`, with a sum of squares of 1; all 0 for the blank.
-        let shape: [Float]
-        /// The length that `shape` was divided by.
+        /// The length that its ink less the mean was divided by to become its part of `shapes`.
         let contrast: Float
     }
 
@@ -51,14 +48,38 @@ enum ASCIIGlyphs {
         ("@", "00000120464676887847768847410131"),
     ]
 
-    static let glyphs: [Glyph] = measured.map { character, digits in
-        let ink = digits.map { Float($0.hexDigitValue ?? 0) / 15 }
-        let mean = ink.reduce(0, +) / Float(ink.count)
+    /// Ink of each glyph's pixels less its mean, with a sum of squares of 1 (0 for the blank): eight rows of four
+    /// pixels for one glyph after the other.
+    static let shapes: [SIMD4<Float>] = measured.flatMap { _, digits in
+        let ink = inks(digits)
+        let mean = ink.reduce(.zero, +).sum() / 32
         let centred = ink.map { $0 - mean }
-        let contrast = centred.reduce(0) { $0 + $1 * $1 }.squareRoot()
-        return Glyph(
-            character: character, ink: ink, mean: mean,
-            shape: contrast > 0 ? centred.map { $0 / contrast } : centred, contrast: contrast)
+        let contrast = centred.reduce(0) { $0 + ($1 * $1).sum() }.squareRoot()
+        return contrast > 0 ? centred.map { $0 / contrast } : centred
+    }
+
+    static let glyphs: [Glyph] = measured.map { character, digits in
+        let ink = inks(digits)
+        let mean = ink.reduce(.zero, +).sum() / 32
+        let contrast = ink.reduce(0) { $0 + (($1 - mean) * ($1 - mean)).sum() }.squareRoot()
+        return Glyph(character: character, mean: mean, contrast: contrast)
+    }
+
+    private static func inks(_ digits: String) -> [SIMD4<Float>] {
+        let values = digits.map { Float($0.hexDigitValue ?? 0) / 15 }
+        return (0..<8).map { SIMD4(values[$0 * 4], values[$0 * 4 + 1], values[$0 * 4 + 2], values[$0 * 4 + 3]) }
+    }
+
+    /// Calls `body` for each glyph with how well its shape matches eight rows of four values.
+    @inline(__always)
+    static func match(_ rows: UnsafePointer<SIMD4<Float>>, _ body: (_ index: Int, _ match: Float) -> Void) {
+        shapes.withUnsafeBufferPointer { shapes in
+            for index in 0..<shapes.count / 8 {
+                var sum = shapes[index * 8] * rows[0]
+                for row in 1..<8 { sum += shapes[index * 8 + row] * rows[row] }
+                body(index, sum.sum())
+            }
+        }
     }
 
     /// The ink of the darkest glyph: what full tone means in monochrome.

@@ -1,6 +1,7 @@
 extension Canvas {
-    /// How far a drawn curve may depart from the true one, in pixels: a twentieth changes no coverage that one sees.
-    private static let tolerance = 0.05
+    /// How far a drawn curve may depart from the true one, in pixels. Chords lie inside of what they replace, so that
+    /// small dots would visibly shrink by a coarser tolerance.
+    private static let tolerance = 0.01
 
     /// Fills the inside of a path.
     ///

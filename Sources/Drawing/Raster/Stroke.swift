@@ -84,16 +84,25 @@ private struct Stroker {
         normals.reserveCapacity(segments)
         for index in 0..<segments {
             let direction = points[(index + 1) % count] - points[index]
-            let length = (direction * direction).sum().squareRoot()
+            let length = Self.length(direction)
             let unit = length > 0 && length.isFinite ? direction / length : Point(1, 0)
             normals.append(Point(-unit.y, unit.x) * radius)
         }
+        // Where each point's two lines meet on the inside of the corner, if they are long enough to meet there.
+        var corners: [Corner?] = Array(repeating: nil, count: count)
+        for index in 0..<count where closed || (index > 0 && index < count - 1) {
+            let before = (index + count - 1) % count
+            corners[index] = Self.corner(
+                at: points[index], normals[before], normals[index],
+                shortest: min(
+                    Self.length(points[index] - points[before]),
+                    Self.length(points[(index + 1) % count] - points[index])))
+        }
         for index in 0..<segments {
-            box(points[index], points[(index + 1) % count], normal: normals[index])
-            if index + 1 < segments {
-                join(at: points[index + 1], normals[index], normals[index + 1])
-            } else if closed {
-                join(at: first, normals[index], normals[0])
+            let next = (index + 1) % count
+            line(points[index], points[next], normals[index], corners[index], corners[next])
+            if closed || index + 1 < segments {
+                join(at: points[next], normals[index], normals[(index + 1) % segments])
             }
         }
         if !closed, let begin = normals.first, let end = normals.last {
@@ -102,7 +111,42 @@ private struct Stroker {
         }
     }
 
-    /// The line's own area; `normal` is half the width, to the line's right on the screen.
+    /// The meeting point of two lines' edges on the inside of a corner.
+    private struct Corner {
+        let point: Point
+        /// Whether that is on the side of the normals.
+        let isAhead: Bool
+    }
+
+    private static func length(_ v: Point) -> Double { (v * v).sum().squareRoot() }
+
+    private static func corner(at p: Point, _ before: Point, _ after: Point, shortest: Double) -> Corner? {
+        let cross = before.x * after.y - before.y * after.x
+        let middle = (before + after) / 2
+        let (cosine, radius) = (length(middle), length(before))
+        // From the corner back along a line to where its inner edge begins: radius · tan(half the turn).
+        let back = (max(0, radius * radius - cosine * cosine)).squareRoot() * radius / max(cosine, 1e-12)
+        guard back < shortest / 2, radius > 0 else { return nil }
+        let reach = middle * (radius * radius / (cosine * cosine))
+        return Corner(point: cross > 0 ? p + reach : p - reach, isAhead: cross > 0)
+    }
+
+    /// A line's own area, up to its corners: lines that meet share an edge from the corner's inside to its point, so
+    /// that no area counts twice.
+    private mutating func line(_ a: Point, _ b: Point, _ normal: Point, _ start: Corner?, _ end: Corner?) {
+        func side(_ p: Point, _ offset: Point, _ corner: Corner?, ahead: Bool) -> Point {
+            if let corner, corner.isAhead == ahead { return corner.point }
+            return p + offset
+        }
+        var outline = [side(a, -normal, start, ahead: false), side(b, -normal, end, ahead: false)]
+        if end != nil { outline.append(b) }
+        outline.append(side(b, normal, end, ahead: true))
+        outline.append(side(a, normal, start, ahead: true))
+        if start != nil { outline.append(a) }
+        piece(outline)
+    }
+
+    /// A plain box along a line; `normal` is half the width, to the line's right on the screen.
     private mutating func box(_ a: Point, _ b: Point, normal: Point) {
         piece([a - normal, b - normal, b + normal, a + normal])
     }

@@ -1,0 +1,155 @@
+/// Whether two pixels are the same bits: far cheaper than comparing lane by lane, and exact enough to reuse results.
+@inline(__always)
+func isEqual(_ a: Pixel, _ b: Pixel) -> Bool {
+    let difference = unsafeBitCast(a, to: SIMD2<UInt64>.self) ^ unsafeBitCast(b, to: SIMD2<UInt64>.self)
+    return difference.x | difference.y == 0
+}
+
+/// Working memory of a fitter, for one cell after the other; its pointers are lent by `GlyphFitter`.
+struct CellWork {
+    let fitter: GlyphFitter
+    let characters: [Character]
+    let partings: UnsafeBufferPointer<FittingTables.Parting>
+    let encoding: UnsafePointer<UInt8>
+    /// The cell's pixels as they are on the canvas, to know when the next cell is the same.
+    let pixels: UnsafeMutablePointer<Pixel>
+    /// The pixels in OKLab; once the mean is known, what they differ from it.
+    let labs: UnsafeMutablePointer<SIMD4<Float>>
+    /// Sums over sets of pixels, by mask.
+    let sums: UnsafeMutablePointer<SIMD4<Float>>
+    let columns: Int
+    let rows: Int
+    let count: Int
+    /// What `pixels` became, if the next cell may become the same.
+    private var last = Cell.blank
+    private var lastGround = CellColor.standard
+    private var hasLast = false
+
+    init(
+        fitter: GlyphFitter, characters: [Character], partings: UnsafeBufferPointer<FittingTables.Parting>,
+        encoding: UnsafePointer<UInt8>, pixels: UnsafeMutablePointer<Pixel>,
+        labs: UnsafeMutablePointer<SIMD4<Float>>, sums: UnsafeMutablePointer<SIMD4<Float>>
+    ) {
+        self.fitter = fitter
+        self.characters = characters
+        self.partings = partings
+        self.encoding = encoding
+        self.pixels = pixels
+        self.labs = labs
+        self.sums = sums
+        (columns, rows) = fitter.set.pixelsPerCell
+        count = columns * rows
+    }
+
+    mutating func forgetLast() { hasLast = false }
+
+    /// Fits the cell whose top left pixel is at `place`.
+    @inline(__always)
+    mutating func fit(
+        _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, ground: RGB?, into cell: inout Cell
+    ) {
+        var isSame = hasLast
+        var leastAlpha: Float = 1
+        var mostAlpha: Float = 0
+        var index = 0
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let pixel = source[place + row * stride + column]
+                if isSame, !isEqual(pixel, pixels[index]) { isSame = false }
+                pixels[index] = pixel
+                leastAlpha = min(leastAlpha, pixel.w)
+                mostAlpha = max(mostAlpha, pixel.w)
+                index += 1
+            }
+        }
+        if ground == nil, mostAlpha <= 1 / 512 { return }
+        let behind: CellColor = leastAlpha >= 1 ? .standard : ground.map(CellColor.rgb) ?? cell.style.background
+        if isSame, behind == lastGround {
+            cell = last
+            return
+        }
+        let result = fitted(over: behind)
+        last = result
+        lastGround = behind
+        hasLast = true
+        cell = result
+    }
+
+    /// Fits `pixels`, which lie over a colour.
+    private func fitted(over behind: CellColor) -> Cell {
+        var under = Pixel.zero
+        if case .rgb(let color) = behind { under = color.linear }
+        var mean = SIMD4<Float>.zero
+        for index in 0..<count {
+            let pixel = pixels[index]
+            if index > 0, isEqual(pixel, pixels[index - 1]) {
+                labs[index] = labs[index - 1]
+            } else {
+                labs[index] = OKLab(linear: pixel + under * (1 - pixel.w)).lanes
+            }
+            mean += labs[index]
+        }
+        mean /= Float(count)
+        var variance: Float = 0
+        for index in 0..<count {
+            labs[index] -= mean
+            variance += (labs[index] * labs[index]).sum()
+        }
+        if fitter.palette == .mono { return fitter.set == .ascii ? toneGlyph(mean) : toneBlocks(mean) }
+        if variance <= Float(count) * fitter.flatness * fitter.flatness { return solid(mean) }
+        return fitter.set == .ascii ? inkGlyph(mean, variance) : blockGlyph(mean, variance)
+    }
+
+    /// The block glyph that leaves the least error.
+    private func blockGlyph(_ mean: SIMD4<Float>, _ variance: Float) -> Cell {
+        let limit = 1 << (count - 1)
+        var mask = 1
+        while mask < limit {
+            sums[mask] = sums[mask & (mask - 1)] + labs[mask.trailingZeroBitCount]
+            mask += 1
+        }
+        var best = partings[0]
+        var most: Float = 0
+        for parting in partings {
+            // Squared distance between the parts' means, weighted: the error that this parting takes away.
+            let sum = sums[parting.sumMask]
+            let gain = (sum * sum).sum() * parting.weight
+            if gain > most * 1.0001 {
+                most = gain
+                best = parting
+            }
+        }
+        let sum = sums[best.sumMask]
+        let (sizeA, sizeB) = (Float(best.size), Float(count - best.size))
+        let (meanA, meanB) = (mean + sum / sizeA, mean - sum / sizeB)
+        let (partA, partB) = (color(meanA), color(meanB))
+        if partA == partB { return solid(mean) }
+        if fitter.palette.isCoarse {
+            // The palette's nearest colours may be farther from the truth than one colour for the whole cell.
+            let whole = OKLab(color(mean)).lanes - mean
+            let offA = OKLab(partA).lanes - meanA
+            let offB = OKLab(partB).lanes - meanB
+            let parted = variance - most + sizeA * (offA * offA).sum() + sizeB * (offB * offB).sum()
+            if variance + Float(count) * (whole * whole).sum() <= parted { return solid(mean) }
+        }
+        let (foreground, background) = best.flips ? (partB, partA) : (partA, partB)
+        return Cell(
+            characters[best.mask], style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
+    }
+
+    /// A cell of one colour. Skies and walls have few of them, but the eye finds every step between them, so with
+    /// 24 bits they are shown as they are.
+    func solid(_ lab: SIMD4<Float>) -> Cell {
+        let color = fitter.palette == .trueColor ? OKLab(lanes: lab).rgb : color(lab)
+        return Cell(" ", style: CellStyle(background: .rgb(color)))
+    }
+
+    @inline(__always)
+    func color(_ lab: SIMD4<Float>) -> RGB {
+        let light = OKLab(lanes: lab).linear
+        let rgb = RGB(
+            Transfer.encode(light.x, encoding), Transfer.encode(light.y, encoding),
+            Transfer.encode(light.z, encoding))
+        return fitter.palette.nearest(rgb)
+    }
+}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import Drawing
+
+@Suite("Colour")
+struct ColorTests {
+    @Test("Every 8-bit value survives the way to linear light and back")
+    func linearRoundTrip() {
+        for value in 0..<256 {
+            let color = RGB(UInt8(value), UInt8(255 - value), UInt8(value / 2))
+            #expect(RGB(linear: color.linear) == color)
+        }
+        #expect(RGB(linear: Pixel(-1, 2, .nan, 1)) == RGB(0, 255, 0))
+    }
+
+    /// Colours with OKLab coordinates as the definition gives them.
+    static let known: [(RGB, Float, Float, Float)] = [
+        (RGB(0, 0, 0), 0, 0, 0), (RGB(255, 255, 255), 1, 0, 0), (RGB(255, 0, 0), 0.62796, 0.22486, 0.12585),
+        (RGB(0, 255, 0), 0.86644, -0.23389, 0.17950), (RGB(0, 0, 255), 0.45201, -0.03246, -0.31153),
+        (RGB(128, 128, 128), 0.59987, 0, 0),
+    ]
+
+    @Test("OKLab of known colours", arguments: known)
+    func oklab(color: RGB, lightness: Float, a: Float, b: Float) {
+        let lab = OKLab(color)
+        #expect(abs(lab.lightness - lightness) < 2e-4)
+        #expect(abs(lab.a - a) < 2e-4)
+        #expect(abs(lab.b - b) < 2e-4)
+    }
+
+    @Test("OKLab and back is the same colour")
+    func oklabRoundTrip() {
+        for red in stride(from: 0, through: 255, by: 15) {
+            for green in stride(from: 0, through: 255, by: 15) {
+                for blue in stride(from: 0, through: 255, by: 15) {
+                    let color = RGB(UInt8(red), UInt8(green), UInt8(blue))
+                    #expect(OKLab(color).rgb == color)
+                }
+            }
+        }
+    }
+
+    @Test("Cube roots over the whole range")
+    func cubeRoots() {
+        for step in 0...2000 {
+            let x = Float(step) / 1000
+            let root = cubeRoot(SIMD4(x, x * 1e-3, x * 1e-6, 0))
+            #expect(abs(root.x * root.x * root.x - x) <= x * 4e-6)
+            #expect(abs(root.y * root.y * root.y - x * 1e-3) <= x * 4e-9)
+            #expect(abs(root.z * root.z * root.z - x * 1e-6) <= x * 4e-12)
+            #expect(root.w == 0)
+        }
+    }
+
+    @Test("Mixing begins and ends with its colours and is halfway to the eye in the middle")
+    func mixing() {
+        let (a, b) = (RGB(200, 30, 60), RGB(20, 90, 210))
+        #expect(RGB.mix(a, b, 0) == a)
+        #expect(RGB.mix(a, b, 1) == b)
+        let middle = OKLab(RGB.mix(a, b, 0.5))
+        #expect(abs(middle.distance(to: OKLab(a)) - middle.distance(to: OKLab(b))) < 0.01)
+    }
+
+    @Test("Contrast ratios of WCAG 2")
+    func contrast() {
+        #expect(abs(black.contrast(with: white) - 21) < 1e-3)
+        #expect(abs(RGB(hex: 0x767676).contrast(with: white) - 4.54) < 0.01)
+        #expect(abs(RGB(hex: 0xFF0000).contrast(with: white) - 4.0) < 0.01)
+        #expect(RGB(3, 4, 5).contrast(with: RGB(3, 4, 5)) == 1)
+    }
+
+    @Test("Text is readable on any ground, and stays as it is where it was")
+    func readable() {
+        var random = SplitMix(state: 11)
+        for _ in 0..<2000 {
+            let bits = random.next()
+            let ground = RGB(hex: UInt32(bits & 0xFFFFFF))
+            let wished = RGB(hex: UInt32(bits >> 24 & 0xFFFFFF))
+            let text = wished.readable(on: ground)
+            #expect(text.contrast(with: ground) >= 4.5)
+            if wished.contrast(with: ground) >= 4.5 { #expect(text == wished) }
+        }
+        // A sky from light to lighter, and one that nothing can be read on all of.
+        let sky = [RGB(hex: 0x8FC1E8), RGB(hex: 0xD9EEF7)]
+        #expect(sky.allSatisfy { RGB(hex: 0x4477AA).readable(on: sky).contrast(with: $0) >= 4.5 })
+        #expect([black, white].contains(RGB(200, 0, 0).readable(on: [black, white, RGB(128, 128, 128)])))
+    }
+
+    @Test("The grid of quantised colours is near every colour, and stays where it is")
+    func quantised() {
+        for value in 0..<256 {
+            let color = RGB(UInt8(value), UInt8(255 - value), UInt8(value))
+            let near = color.quantised
+            #expect(abs(Int(near.red) - value) <= 3)
+            #expect(near.quantised == near)
+        }
+        #expect(black.quantised == black)
+        #expect(white.quantised == white)
+    }
+
+    @Test("xterm's palette has its known colours, and each is nearest to itself")
+    func xtermPalette() {
+        #expect(Palette.xtermColors.count == 256)
+        #expect(Palette.xtermColors[16] == black)
+        #expect(Palette.xtermColors[196] == RGB(255, 0, 0))
+        #expect(Palette.xtermColors[110] == RGB(135, 175, 215))
+        #expect(Palette.xtermColors[255] == RGB(238, 238, 238))
+        for index in 16..<256 {
+            let color = Palette.xtermColors[index]
+            #expect(Palette.xterm256.nearest(color) == color)
+        }
+        for index in 0..<16 {
+            #expect(Int(Palette.ansi16Index(Palette.xtermColors[index])) == index)
+        }
+    }
+
+    @Test("The table finds a colour that is as near as the nearest, but for the table's own grain")
+    func nearestIsNear() {
+        var random = SplitMix(state: 5)
+        var excess: Float = 0
+        for _ in 0..<2000 {
+            let color = RGB(hex: UInt32(random.next() & 0xFFFFFF))
+            let lab = OKLab(color)
+            let found = OKLab(Palette.xterm256.nearest(color)).distance(to: lab)
+            let best = (16..<256).map { OKLab(Palette.xtermColors[$0]).distance(to: lab) }.min() ?? 0
+            #expect(found - best < 0.03)
+            excess += found - best
+        }
+        #expect(excess / 2000 < 0.001)
+    }
+}
+
+@Suite("Dither")
+struct DitherTests {
+    @Test("The thresholds are each of 64 steps once")
+    func thresholds() {
+        let steps = Set(Dither.thresholds.map { Int((($0 + 0.5) * 64).rounded(.down)) })
+        #expect(steps == Set(0..<64))
+    }
+
+    @Test("A dithered area keeps its mean and uses the palette's colours only", arguments: [Palette.xterm256, .ansi16])
+    func meanIsKept(palette: Palette) {
+        for hex: UInt32 in [0xB4D2EC, 0x7A9E62, 0x443355, 0xC08850] {
+            var canvas = Canvas(width: 16, height: 16, filledWith: RGB(hex: hex).linear)
+            canvas.dither(to: palette)
+            var mean = SIMD4<Float>.zero
+            for pixel in canvas.pixels {
+                let color = RGB(linear: pixel)
+                #expect(palette.nearest(color) == color)
+                mean += OKLab(linear: pixel).lanes / 256
+            }
+            let plain = OKLab(palette.nearest(RGB(hex: hex))).distance(to: OKLab(RGB(hex: hex)))
+            let mixed = OKLab(lanes: mean).distance(to: OKLab(RGB(hex: hex)))
+            #expect(mixed <= plain + 1e-4)
+        }
+    }
+
+    @Test("The pattern stands still on the screen when a picture moves over it")
+    func anchored() {
+        let color = RGB(hex: 0xA3C4E2).linear
+        var whole = Canvas(width: 24, height: 24, filledWith: color)
+        whole.dither(to: .xterm256)
+        #expect(Set(whole.pixels.map { RGB(linear: $0) }).count > 1)
+        var part = Canvas(width: 8, height: 8, filledWith: color)
+        part.dither(to: .xterm256, screenX: 5, screenY: 11)
+        for y in 0..<8 { for x in 0..<8 { #expect(part[x, y] == whole[x + 5, y + 11]) } }
+    }
+
+    @Test("Palettes of many colours, and pixels that are not opaque, are left alone")
+    func leftAlone() {
+        let half = RGB(hex: 0xA3C4E2).linear * 0.5
+        var canvas = Canvas(width: 8, height: 8, filledWith: half)
+        canvas.dither(to: .xterm256)
+        canvas.dither(to: .trueColor)
+        #expect(canvas.pixels.allSatisfy { $0 == half })
+    }
+}
