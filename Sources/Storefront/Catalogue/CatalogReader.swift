@@ -94,6 +94,15 @@ private struct CatalogNode {
         return number
     }
 
+    /// False when the key is absent or null.
+    func flag(_ name: String) throws(CatalogError) -> Bool {
+        guard let member = value[name], !member.isNull else { return false }
+        guard let flag = member.bool else {
+            throw child(name, member).error("this should be true or false and is \(member.kind)")
+        }
+        return flag
+    }
+
     func price(_ name: String) throws(CatalogError) -> Price? {
         guard let text = try optionalText(name) else { return nil }
         guard let price = Price(catalogText: text) else {
@@ -143,7 +152,7 @@ private struct CatalogNode {
         }
         return Product(
             id: id, type: type, displayName: "", description: "", displayPrice: "", price: price,
-            isFamilyShareable: value["familyShareable"]?.bool ?? false, subscription: subscription,
+            isFamilyShareable: try flag("familyShareable"), subscription: subscription,
             localizations: localizations
         ).localized(for: .named("USA"), locale: "en_US")
     }

@@ -60,7 +60,7 @@ extension Store {
                 let request = OfferRequest.code(id: offer.id)
                 let plan = try plan(product.id, PurchaseOptions(offer: request), at: state.clock)
                 let result = carryOut(plan, request, isNews: true)
-                if case .success = result { state.redeemedCodes.insert(offer.id) }
+                if case .success = result { state.redeemedCodes.append(offer.id) }
                 return result
             } catch {
                 return .failure(error)
@@ -76,7 +76,7 @@ extension Subscription {
         willAutoRenew = true
         expirationReason = nil
         if let price = declinedPrice {
-            priceIncrease = .pending(price)
+            priceIncrease = .pending(price: price)
             declinedPrice = nil
         }
     }

@@ -113,7 +113,7 @@ extension Store {
         else { throw .noSubscription }
         let old = subscription.agreedPrice ?? standard
         let new = price ?? old + Price(milliunits: 1000)
-        update(index) { $0.priceIncrease = new > old ? .pending(new) : .agreed(new) }
+        update(index) { $0.priceIncrease = new > old ? .pending(price: new) : .agreed(price: new) }
         return state.subscriptions[index]
     }
 
@@ -126,7 +126,7 @@ extension Store {
             case .pending(let price) = state.subscriptions[index].priceIncrease
         else { throw .noSubscription }
         update(index) {
-            $0.priceIncrease = agrees ? .agreed(price) : .none
+            $0.priceIncrease = agrees ? .agreed(price: price) : .none
             guard !agrees else { return }
             $0.willAutoRenew = false
             $0.autoRenewPreference = $0.productID

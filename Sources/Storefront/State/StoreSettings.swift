@@ -39,9 +39,9 @@ package struct StoreSettings: Hashable, Sendable, Codable {
     package var locale = "en_US"
     package var rate = RenewalRate.realTime
     /// Product ids that the developer no longer sells.
-    package var removedFromSale: Set<String> = []
+    package var removedFromSale: [String] = []
     /// Product ids that are sold in some storefronts only, and in which.
-    package var limitedToStorefronts: [String: Set<String>] = [:]
+    package var limitedToStorefronts: [String: [String]] = [:]
 
     package init() {}
 

@@ -41,7 +41,7 @@ package struct StoreState: Hashable, Sendable, Codable {
     /// Goods of deleted transactions that the game has to take back.
     package internal(set) var debts: [Grant] = []
     /// Offer codes used: one of each for an account.
-    package internal(set) var redeemedCodes: Set<String> = []
+    package internal(set) var redeemedCodes: [String] = []
     var absence: Absence?
     package var settings = StoreSettings()
 

@@ -20,8 +20,8 @@ package enum ExpirationReason: String, Hashable, Sendable, Codable, CaseIterable
 /// StoreKit's `PriceIncreaseStatus`, with the new price.
 package enum PriceIncrease: Hashable, Sendable, Codable {
     case none
-    case pending(Price)
-    case agreed(Price)
+    case pending(price: Price)
+    case agreed(price: Price)
 
     package var isPending: Bool { if case .pending = self { true } else { false } }
 }
