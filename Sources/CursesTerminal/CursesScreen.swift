@@ -50,6 +50,10 @@ final class CursesScreen {
         leaveok(window, true)
         curs_set(0)
         KeyCode.defineOwn()
+        // Until it has come back from `endwin` once, ncurses flushes after every move of the cursor: a write call for
+        // each row of a frame instead of a few for the whole. `doupdate` comes back.
+        endwin()
+        doupdate()
     }
 
     var size: CellSize { CellSize(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }

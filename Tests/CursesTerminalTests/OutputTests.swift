@@ -40,10 +40,10 @@ extension CursesTests {
         }
 
         @Test(arguments: [
-            Look(colorTerm: "truecolor", contains: ["38;2;248;128;32m", "48;2;8;16;32m", "▀"]),
-            Look(term: "screen-256color", colorTerm: "truecolor", contains: ["38;2;248;128;32m", "48;2;8;16;32m"]),
-            Look(term: "tmux-256color", colors: .trueColor, contains: ["38;2;248;128;32m"]),
-            Look(term: "xterm", colorTerm: "24bit", contains: ["38;2;248;128;32m"]),
+            Look(colorTerm: "truecolor", contains: ["38;2;248;127;30m", "48;2;6;18;30m", "▀"]),
+            Look(term: "screen-256color", colorTerm: "truecolor", contains: ["38;2;248;127;30m", "48;2;6;18;30m"]),
+            Look(term: "tmux-256color", colors: .trueColor, contains: ["38;2;248;127;30m"]),
+            Look(term: "xterm", colorTerm: "24bit", contains: ["38;2;248;127;30m"]),
             Look(contains: ["38;5;208m", "48;5;", "▀"], lacks: ["38;2"]),
             Look(term: "xterm", colors: .ansi256, contains: ["38;5;208m"]),
             Look(term: "xterm", contains: ["33m", "40m"], lacks: ["38;"]),
@@ -142,7 +142,7 @@ extension CursesTests {
             var last = CellGrid(size: terminal.size)
             last[0, 0] = Cell("x", style: CellStyle(foreground: .rgb(orange)))
             terminal.present(last, cursor: nil)
-            #expect(pty.text().contains("38;2;248;128;32m"))
+            #expect(pty.text().contains("38;2;248;127;30m"))
         }
     }
 }

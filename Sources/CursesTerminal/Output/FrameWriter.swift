@@ -48,38 +48,49 @@ struct FrameWriter {
 
     /// Nil when the pool of pairs ran out before the end.
     private mutating func putDifferences(to frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>) -> Bool? {
-        let before = shown
+        frame.cells.withUnsafeBufferPointer { cells in
+            guard let before = shown?.cells else { return put(cells, width: frame.width, since: nil, on: window) }
+            return before.withUnsafeBufferPointer { put(cells, width: frame.width, since: $0, on: window) }
+        }
+    }
+
+    private mutating func put(
+        _ cells: UnsafeBufferPointer<Cell>, width: Int, since before: UnsafeBufferPointer<Cell>?,
+        on window: UnsafeMutablePointer<WINDOW>
+    ) -> Bool? {
         var changed = false
-        for y in 0..<frame.height {
+        for rowStart in stride(from: 0, to: cells.count, by: max(1, width)) {
+            let row = UnsafeBufferPointer(rebasing: cells[rowStart..<rowStart + width])
+            let old = before.map { UnsafeBufferPointer(rebasing: $0[rowStart..<rowStart + width]) }
             var x = 0
-            while x < frame.width {
-                if let before, before[x, y] == frame[x, y] {
+            while x < width {
+                if let old, old[x] == row[x] {
                     x += 1
                     continue
                 }
                 // A run begins with a whole glyph.
-                if frame[x, y].content == .continuation, x > 0 { x -= 1 }
+                if x > 0, row[x].content == .continuation { x -= 1 }
                 let start = x
                 run.removeAll(keepingCapacity: true)
                 repeat {
-                    guard let step = append(frame, x, y) else { return nil }
+                    guard let step = append(row, x) else { return nil }
                     x += step
-                } while x < frame.width && (before.map { $0[x, y] != frame[x, y] } ?? true)
-                mvwadd_wchnstr(window, Int32(y), Int32(start), run, Int32(run.count))
+                } while x < width && (old.map { $0[x] != row[x] } ?? true)
+                mvwadd_wchnstr(window, Int32(rowStart / width), Int32(start), run, Int32(run.count))
                 changed = true
             }
         }
         return changed
     }
 
-    /// Appends the glyph at a place to the run; returns how many columns it takes. Nil when the pool ran out.
-    private mutating func append(_ frame: CellGrid, _ x: Int, _ y: Int) -> Int? {
-        let cell = frame[x, y]
+    /// Appends the glyph at column `x` to the run; returns how many columns it takes. Nil when the pool ran out.
+    private mutating func append(_ row: UnsafeBufferPointer<Cell>, _ x: Int) -> Int? {
+        let cell = row[x]
         guard case .glyph(let glyph) = cell.content else {
             // Half a glyph without the other.
             return append(" ", cell.style) ? 1 : nil
         }
-        let columns = x + 1 < frame.width && frame[x + 1, y].content == .continuation ? 2 : 1
+        let columns = x + 1 < row.count && row[x + 1].content == .continuation ? 2 : 1
         if unicode, fits(glyph, columns) {
             return append(glyph, cell.style) ? columns : nil
         }

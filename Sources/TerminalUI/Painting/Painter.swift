@@ -87,6 +87,12 @@ package struct Painter {
         var x = point.x
         let end = maximum > Int.max - abs(point.x) ? Int.max : point.x + max(0, maximum)
         for character in text {
+            if let piece = TextWidth.simplePiece(of: character) {
+                guard x + piece.columns <= end else { break }
+                set(piece, x: originX + x, y: originY + point.y, style: style, keepsGround: keepsGround)
+                x += piece.columns
+                continue
+            }
             let pieces = TextWidth.pieces(of: character)
             let width = pieces.reduce(0) { $0 + $1.columns }
             guard x + width <= end else { break }

@@ -24,7 +24,7 @@ package enum TextWidth {
 
     /// Columns of one grapheme cluster: 0 (never shown), 1, 2, or more for a cluster that takes several cells.
     package static func columns(of character: Character) -> Int {
-        if let ascii = plainASCII(character) { return ascii }
+        if let piece = simplePiece(of: character) { return piece.columns }
         return pieces(of: character).reduce(0) { $0 + $1.columns }
     }
 
@@ -36,7 +36,7 @@ package enum TextWidth {
 
     /// What `character` is shown as, cell by cell. Empty when nothing of it shows.
     package static func pieces(of character: Character) -> [Piece] {
-        if plainASCII(character) != nil { return [Piece(glyph: character, columns: 1)] }
+        if let piece = simplePiece(of: character) { return [piece] }
         if character.isWhitespace { return [Piece(glyph: " ", columns: character == "\u{3000}" ? 2 : 1)] }
         var found: [(scalars: [Unicode.Scalar], columns: Int)] = []
         var joined = false
@@ -76,10 +76,20 @@ package enum TextWidth {
     /// Marks that one cell of ncurses holds upon its spacing code point (`CCHARW_MAX` is 5).
     private static let maximumMarks = 4
 
-    private static func plainASCII(_ character: Character) -> Int? {
-        let utf8 = character.utf8
-        guard utf8.count == 1, let byte = utf8.first, byte >= 0x20, byte < 0x7F else { return nil }
-        return 1
+    /// The piece of a character that is one code point and shows as it is: nearly all of them.
+    static func simplePiece(of character: Character) -> Piece? {
+        let scalars = character.unicodeScalars
+        let scalar = scalars[scalars.startIndex]
+        guard scalars.index(after: scalars.startIndex) == scalars.endIndex else { return nil }
+        switch scalar.value {
+        case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2500..<0x25A0: return Piece(glyph: character, columns: 1)
+        // Controls and the spaces of other widths.
+        case ..<0x300, 0x1680, 0x2000...0x202F, 0x205F...0x206F, 0x3000: return nil
+        case 0x1F1E6...0x1F1FF: return nil
+        default:
+            let width = columns(of: scalar)
+            return width > 0 && isPrintable(scalar) ? Piece(glyph: character, columns: width) : nil
+        }
     }
 
     /// The code point itself, `�` for one that cannot be shown, a letter for half of a flag.

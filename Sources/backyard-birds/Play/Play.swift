@@ -55,6 +55,7 @@ struct Play {
 
     private var cursesConfiguration: CursesConfiguration {
         var configuration = CursesConfiguration(term: environment.variable("TERM"))
+        configuration.terminfo = environment.variable("TERMINFO")
         configuration.colorTerm = environment.variable("COLORTERM")
         configuration.noColor = environment.variable("NO_COLOR").map { !$0.isEmpty } ?? false
         configuration.colors = ColorDepth(option: options.colors)
