@@ -22,3 +22,16 @@ func houseCatalog(file: String = #filePath) throws -> StoreCatalog {
 func houseStore() throws -> Store {
     Store(catalog: try houseCatalog(), key: testKey, state: StoreState(began: firstDay))
 }
+
+/// A fresh account at the test catalogue.
+func testStore(_ change: (inout StoreSettings) -> Void = { _ in }) throws -> Store {
+    var store = Store(catalog: try testCatalog(), key: testKey, state: StoreState(began: firstDay))
+    change(&store.settings)
+    return store
+}
+
+extension Store {
+    /// What the player would read, by key.
+    func key(_ result: PurchaseResult) -> String { message(for: result) { $0.iso8601 }.key }
+    func keys(_ events: [StoreEvent]) -> [String] { events.map { message(for: $0) { $0.iso8601 }.key } }
+}

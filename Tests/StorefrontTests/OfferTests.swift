@@ -1,0 +1,143 @@
+import Chronology
+import Testing
+
+@testable import Storefront
+
+@Suite struct OfferTests {
+    private func prices(_ store: Store) -> [String] {
+        store.state.ledger.map { "\($0.transaction.productID) \($0.transaction.price.decimalText)" }
+    }
+
+    @Test func payAsYouGoLastsItsPeriodsAndThenCostsTheStandardPrice() throws {
+        var store = try testStore()
+        _ = store.purchase("bronze", at: firstDay)
+        _ = store.advance(to: try date("2027-03-15"))
+        #expect(prices(store) == ["bronze 0.99", "bronze 0.99", "bronze 0.99", "bronze 4.99", "bronze 4.99"])
+        #expect(
+            store.state.ledger.map { $0.transaction.offer?.kind } == [
+                .introductory, .introductory, .introductory, nil, nil,
+            ])
+    }
+
+    @Test func payUpFrontCoversItsWholePeriodOnce() throws {
+        var store = try store(in: "expired")
+        let promo = PurchaseOptions(offer: .promotional(id: "bronze.promo"))
+        let bought = try #require(store.purchase("bronze", promo, at: try date("2027-01-10")).verifiedTransaction)
+        #expect(bought.expirationDate == (try date("2027-04-10")))
+        _ = store.advance(to: try date("2027-05-20"))
+        #expect(prices(store).suffix(3) == ["bronze 9.99", "bronze 4.99", "bronze 4.99"])
+    }
+
+    /// Once per group and account, whichever of the group's products; a deleted history begins anew.
+    @Test func introductoryOfferIsHadOnceInAGroup() throws {
+        var store = try testStore()
+        #expect(store.isEligibleForIntroductoryOffer(inGroup: "pass"))
+        let trial = try #require(store.purchase("silver", at: firstDay).verifiedTransaction)
+        #expect(!store.isEligibleForIntroductoryOffer(inGroup: "pass"))
+        _ = try store.refund(trial.id, at: day(1))
+        #expect(!store.isEligibleForIntroductoryOffer(inGroup: "pass"), "a refund does not give it back")
+        let gold = try #require(store.purchase("gold", at: day(2)).verifiedTransaction)
+        #expect(gold.price == Price(milliunits: 11990) && gold.offer == nil)
+        #expect(gold.originalID == trial.originalID, "one subscription life in a group")
+        _ = try store.delete(gold.id, at: day(3))
+        _ = try store.delete(trial.id, at: day(3))
+        #expect(store.purchase("gold", at: day(4)).verifiedTransaction?.price == .zero)
+    }
+
+    @Test func theStandardPriceCanBeAskedFor() throws {
+        var store = try testStore()
+        let bought = store.purchase("silver", PurchaseOptions(offer: .standardPrice), at: firstDay)
+        #expect(bought.verifiedTransaction?.price == Price(milliunits: 7990))
+        _ = store.advance(to: day(10))
+        #expect(!store.isEligibleForIntroductoryOffer(inGroup: "pass"), "not while subscribed")
+    }
+
+    @Test func codesAreForWhomTheyAreFor() throws {
+        for (situation, fits) in [
+            ("none", ["NEWBIE", "THREE"]), ("paid", ["STAY", "THREE"]), ("expired", ["LAPSED", "THREE"]),
+        ] {
+            for code in ["NEWBIE", "STAY", "LAPSED", "THREE"] {
+                var store = try store(in: situation)
+                let result = store.redeem(code, at: store.state.clock)
+                if fits.contains(code) {
+                    #expect(result.verifiedTransaction != nil, "\(situation) \(code)")
+                    #expect(store.redeem(code, at: store.state.clock) == .failure(.ineligibleForOffer), "once")
+                } else {
+                    #expect(result == .failure(.ineligibleForOffer), "\(situation) \(code)")
+                }
+            }
+        }
+        var store = try testStore()
+        #expect(store.redeem("NOSUCH", at: firstDay) == .failure(.invalidOffer))
+        #expect(
+            store.purchase("bronze", PurchaseOptions(offer: .promotional(id: "x")), at: firstDay)
+                == .failure(.invalidOffer))
+        #expect(
+            store.purchase("seed", PurchaseOptions(offer: .winBack(id: "back")), at: firstDay)
+                == .failure(.invalidOffer))
+    }
+
+    /// For subscribers a code counts from the next renewal on, for as many payments as it says.
+    @Test func aCodeForSubscribersWaitsForTheRenewal() throws {
+        var store = try store(in: "paid")
+        let before = store.state.ledger.count
+        #expect(store.key(store.redeem("stay", at: store.state.clock)) == "offerPlanned")
+        #expect(store.state.ledger.count == before, "nothing is charged now")
+        _ = store.advance(to: try date("2027-04-15"))
+        #expect(prices(store).dropFirst(before) == ["silver 3.99", "silver 3.99", "silver 7.99", "silver 7.99"])
+    }
+
+    @Test func aCodeForAnotherProductBeginsWithIt() throws {
+        var store = try store(in: "paid")
+        #expect(store.key(store.redeem("three", at: store.state.clock)) == "changePlanned")
+        let before = store.state.ledger.count
+        _ = store.advance(to: try date("2027-05-15"))
+        #expect(
+            prices(store).dropFirst(before) == [
+                "bronze 2.49", "bronze 2.49", "bronze 2.49", "bronze 4.99", "bronze 4.99",
+            ])
+        #expect(store.updates().contains { $0.unsafePayload.offer?.id == "THREE" })
+    }
+
+    /// Half of 31 days are left of 7.99; nothing of a free month; all on the first day; and never more than was paid.
+    @Test(arguments: [
+        ("2026-11-16", "0.00"), ("2026-12-01", "7.99"), ("2026-12-16T12:00", "4.00"), ("2026-12-31", "0.26"),
+        ("2026-12-31T23:59:59", "0.00"), ("2026-12-08", "6.19"),
+    ])
+    func upgradesGiveBackTheRest(_ moment: String, refund: String) throws {
+        var store = try testStore()
+        _ = store.purchase("silver", at: firstDay)
+        let now = try date(moment)
+        _ = store.advance(to: now)
+        let plan = try store.plan("gold", at: now)
+        guard case .success(_, let effect) = store.purchase("gold", at: now),
+            case .upgrade(from: "silver", let back) = effect
+        else {
+            Issue.record("no upgrade")
+            return
+        }
+        #expect(plan.effect == effect, "the sheet said so before")
+        #expect(back.decimalText == refund)
+        let old = store.state.ledger[store.state.ledger.count - 2]
+        #expect(old.transaction.isUpgraded && old.refunded == back)
+        #expect(store.currentEntitlements.count == 1)
+        // Refunding the old one after that gives back only what is left of its price.
+        let spent = store.spending()[0].amount
+        _ = try store.refund(old.transaction.id, at: now)
+        #expect(store.spending()[0].amount == spent - (old.transaction.price - back))
+    }
+
+    @Test func spendingIsSummedByMonthAndCurrency() throws {
+        var store = try testStore()
+        let seed = try #require(store.purchase("seed", PurchaseOptions(quantity: 3), at: firstDay).verifiedTransaction)
+        store.settings.storefront = "SWE"
+        _ = store.purchase("perch", at: day(40))
+        _ = try store.refund(seed.id, at: day(41))
+        func text(_ sums: [(currency: String, amount: Price)]) -> [String] {
+            sums.map { "\($0.currency) \($0.amount.decimalText)" }
+        }
+        #expect(text(store.spending()) == ["SEK 1.50", "USD 0.00"])
+        #expect(text(store.spending(from: firstDay, until: day(30))) == ["USD 2.97"])
+        #expect(text(store.spending(from: day(30), until: day(60))) == ["SEK 1.50", "USD -2.97"])
+    }
+}
