@@ -88,14 +88,15 @@ enum BlockShape {
 
     private static func line(_ glyph: Character) -> [Part]? {
         guard let (arms, heavy) = arms[glyph] else { return nil }
-        // A light line is an eighth of the cell's width; the cell is twice as tall as wide.
+        // A light line is an eighth of the cell's width, a heavy one a quarter, on whole pixels of 8 × 16.
         let w = heavy ? 0.25 : 0.125
         let h = w / 2
+        let (x, y) = heavy ? (0.375, 0.4375) : (0.5, 0.5)
         var result: [Part] = []
-        if arms & 0b0001 != 0 { result.append((0.5 - w / 2, 0, w, 0.5 + h / 2)) }
-        if arms & 0b0010 != 0 { result.append((0.5 - w / 2, 0.5 - h / 2, 0.5 + w / 2, h)) }
-        if arms & 0b0100 != 0 { result.append((0.5 - w / 2, 0.5 - h / 2, w, 0.5 + h / 2)) }
-        if arms & 0b1000 != 0 { result.append((0, 0.5 - h / 2, 0.5 + w / 2, h)) }
+        if arms & 0b0001 != 0 { result.append((x, 0, w, y + h)) }
+        if arms & 0b0010 != 0 { result.append((x, y, 1 - x, h)) }
+        if arms & 0b0100 != 0 { result.append((x, y, w, 1 - y)) }
+        if arms & 0b1000 != 0 { result.append((0, y, x + w, h)) }
         return result
     }
 }

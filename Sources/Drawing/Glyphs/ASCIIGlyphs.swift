@@ -32,10 +32,6 @@ enum ASCIIGlyphs {
         (")", "00000400063001800090027006300300"),
         ("<", "00000000001317725830005500000000"),
         (">", "00000000310027710395550000000000"),
-        ("[", "00000340074007200720072007400250"),
-        ("]", "00000540047002700270027004700520"),
-        ("{", "00000151037005501a20045004600051"),
-        ("}", "000015100730054002a1054006301500"),
         ("+", "00000000022015514994033000000000"),
         ("=", "00000000000058854664122100000000"),
         ("*", "00000220277217810110000000000000"),
@@ -66,7 +62,11 @@ enum ASCIIGlyphs {
     }
 
     private static func inks(_ digits: String) -> [SIMD4<Float>] {
-        let values = digits.map { Float($0.hexDigitValue ?? 0) / 15 }
+        // The eye takes a thin stroke for more than its ink: root-like weights, so that | stands for a line as ] does.
+        let values = digits.map { digit in
+            let ink = Float(digit.hexDigitValue ?? 0) / 15
+            return 0.5 * ink + 0.5 * ink.squareRoot()
+        }
         return (0..<8).map { SIMD4(values[$0 * 4], values[$0 * 4 + 1], values[$0 * 4 + 2], values[$0 * 4 + 3]) }
     }
 
