@@ -100,9 +100,10 @@ package final class PictureBook {
         }
         var moment = moment
         if options.reducedMotion { moment.ambience = false }
-        let canvas = picture.draw(
-            backyard, in: world, actors: options.reducedMotion ? actors.filter(\.isThere) : actors, at: moment)
-        fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))
+        let cells = picture.draw(
+            backyard, in: world, actors: options.reducedMotion ? actors.filter(\.isThere) : actors, at: moment,
+            with: fitter)
+        grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
 
     /// How often `drawYard` would show something new.

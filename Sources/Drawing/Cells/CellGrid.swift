@@ -74,3 +74,16 @@ package struct CellGrid: Hashable, Sendable {
         set { cells[y * size.width + x] = newValue }
     }
 }
+
+extension CellGrid {
+    /// Copies `source` with its top left cell at `origin`; what lies outside is left out.
+    package mutating func copy(_ source: CellGrid, at origin: CellPoint) {
+        let target = CellRect(x: origin.x, y: origin.y, width: source.width, height: source.height)
+            .intersection(CellRect(size))
+        for y in target.y..<target.maxY {
+            let from = (y - origin.y) * source.width + target.x - origin.x
+            let to = y * width + target.x
+            cells.replaceSubrange(to..<to + target.width, with: source.cells[from..<from + target.width])
+        }
+    }
+}

@@ -43,6 +43,19 @@ struct CellWork {
 
     mutating func forgetLast() { hasLast = false }
 
+    /// Whether the cell whose top left pixel is at `place` has the same pixels on both canvases.
+    @inline(__always)
+    func isUnchanged(
+        _ a: UnsafeBufferPointer<Pixel>, _ b: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int
+    ) -> Bool {
+        for row in 0..<rows {
+            for index in place + row * stride..<place + row * stride + columns where !isEqual(a[index], b[index]) {
+                return false
+            }
+        }
+        return true
+    }
+
     /// Fits the cell whose top left pixel is at `place`.
     @inline(__always)
     mutating func fit(

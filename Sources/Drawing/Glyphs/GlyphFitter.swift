@@ -26,7 +26,7 @@ package struct GlyphFitter: Hashable, Sendable {
     ///     terminal's own), and then cells of which nothing is painted stay as they are.
     package func fit(
         _ canvas: Canvas, region: CellRect? = nil, into grid: inout CellGrid,
-        at origin: CellPoint = CellPoint(x: 0, y: 0), ground: RGB? = nil
+        at origin: CellPoint = CellPoint(x: 0, y: 0), ground: RGB? = nil, since previous: Canvas? = nil
     ) {
         let per = set.pixelsPerCell
         let whole = CellRect(x: 0, y: 0, width: canvas.width / per.columns, height: canvas.height / per.rows)
@@ -34,7 +34,7 @@ package struct GlyphFitter: Hashable, Sendable {
         let cells = (region.map(whole.intersection) ?? whole).intersection(target)
         guard !cells.isEmpty else { return }
         let gridWidth = grid.width
-        canvas.pixels.withUnsafeBufferPointer { pixels in
+        Self.withPixels(of: canvas, and: previous) { pixels, before in
             grid.cells.withUnsafeMutableBufferPointer { out in
                 withCellPixels { work in
                     for y in cells.y..<cells.maxY {
@@ -42,11 +42,29 @@ package struct GlyphFitter: Hashable, Sendable {
                         let row = (y + origin.y) * gridWidth + origin.x
                         for x in cells.x..<cells.maxX {
                             let place = y * per.rows * canvas.width + x * per.columns
+                            if let before, work.isUnchanged(pixels, before, place, stride: canvas.width) {
+                                work.forgetLast()
+                                continue
+                            }
                             work.fit(pixels, place, stride: canvas.width, ground: ground, into: &out[row + x])
                         }
                     }
                 }
             }
+        }
+    }
+
+    /// Lends the pixels of a canvas and, where there is one of the same size, of the canvas before it.
+    private static func withPixels(
+        of canvas: Canvas, and previous: Canvas?,
+        _ body: (UnsafeBufferPointer<Pixel>, UnsafeBufferPointer<Pixel>?) -> Void
+    ) {
+        canvas.pixels.withUnsafeBufferPointer { pixels in
+            guard let previous, previous.width == canvas.width, previous.height == canvas.height else {
+                body(pixels, nil)
+                return
+            }
+            previous.pixels.withUnsafeBufferPointer { body(pixels, $0) }
         }
     }
 

@@ -12,7 +12,7 @@ final class YardPicture {
     private var backdrop: Backdrop?
     /// Backdrop and everything else that stands still when nothing sways.
     private var stillLife: (key: StillKey, canvas: Canvas)?
-    private var canvas: Canvas
+    private var fitted: FittedPicture
 
     private struct StillKey: Hashable {
         let backdrop: Backdrop.Key
@@ -30,11 +30,13 @@ final class YardPicture {
         self.library = library
         layout = SceneLayout(size: size)
         space = PixelSpace(glyphs: glyphs)
-        canvas = Canvas(cells: size, glyphs: glyphs)
+        fitted = FittedPicture(size: size)
     }
 
-    /// The yard's pixels at `moment`.
-    func draw(_ backyard: Backyard, in world: World, actors: [Actor], at moment: Moment) -> Canvas {
+    /// The yard's cells at `moment`.
+    func draw(
+        _ backyard: Backyard, in world: World, actors: [Actor], at moment: Moment, with fitter: GlyphFitter
+    ) -> CellGrid {
         let local = backyard.localTime(at: moment.date, began: world.began)
         let weather = world.weather(in: backyard, at: moment.date)
         let backdropKey = Backdrop.Key(
@@ -43,7 +45,7 @@ final class YardPicture {
         if backdrop?.key != backdropKey {
             backdrop = Backdrop(key: backdropKey, layout: layout, library: library)
         }
-        guard let backdrop else { return canvas }
+        guard let backdrop else { return fitted.cells }
 
         let key = StillKey(
             backdrop: backdropKey, decoration: backyard.decoration, food: backyard.foodID,
@@ -55,13 +57,13 @@ final class YardPicture {
             drawStillLife(backyard, key: key, light: backdrop.light, moment: moment, into: &still)
             stillLife = (key, still)
         }
-        guard let stillLife else { return canvas }
-        canvas = stillLife.canvas
+        guard var canvas = stillLife?.canvas else { return fitted.cells }
         for actor in actors { draw(actor, light: backdrop.light, at: moment, into: &canvas) }
         if weather != .clear {
             Precipitation.draw(weather, at: moment, layout: layout, space: space, into: &canvas)
         }
-        return canvas
+        fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
+        return fitted.cells
     }
 
     private func drawStillLife(
