@@ -24,6 +24,7 @@ package struct GlyphFitter: Hashable, Sendable {
     ///   - origin: where the canvas's top left cell comes to lie on `grid`; what is outside the grid is left out.
     ///   - ground: the colour under transparent pixels; nil for the background that the grid's cell has (black for the
     ///     terminal's own), and then cells of which nothing is painted stay as they are.
+    ///   - previous: the canvas that `grid` shows already; cells with the same pixels are left alone.
     package func fit(
         _ canvas: Canvas, region: CellRect? = nil, into grid: inout CellGrid,
         at origin: CellPoint = CellPoint(x: 0, y: 0), ground: RGB? = nil, since previous: Canvas? = nil

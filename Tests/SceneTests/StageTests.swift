@@ -1,0 +1,52 @@
+import Chronology
+import Simulation
+import Testing
+
+@testable import Scene
+
+@Suite struct StageTests {
+    private let began = Instant(iso8601: "2026-06-01T08:00:00Z") ?? Instant(milliseconds: 0)
+
+    /// A world in which the first bird has just come, and the event that told of it.
+    private func firstArrival() throws -> (World, WorldEvent, Visit) {
+        var world = World.firstWorld(seed: 7, began: began)
+        let events = world.advance(to: began + .seconds(9), allowances: .standard)
+        let event = try #require(events.first { if case .arrived = $0.kind { true } else { false } })
+        guard case .arrived(let visit) = event.kind else { throw NoVisit() }
+        return (world, event, visit)
+    }
+
+    private struct NoVisit: Error {}
+
+    @Test func anArrivalFliesThenSits() throws {
+        let (world, event, visit) = try firstArrival()
+        var stage = Stage(world: World.firstWorld(seed: 7, began: began), uptime: 100)
+        stage.update(events: [event], world: world, uptime: 109)
+        #expect(stage.actors(in: visit.backyard).map(\.phase) == [.arriving(since: 109)])
+        #expect(stage.isFlightUnderWay(in: [visit.backyard]))
+        stage.settle(uptime: 109 + Stage.arrivalSeconds)
+        #expect(stage.actors(in: visit.backyard).map(\.phase) == [.perched(since: 109 + Stage.arrivalSeconds)])
+        #expect(!stage.isFlightUnderWay(in: [visit.backyard]))
+    }
+
+    @Test func aDepartureFliesOffAndIsGone() throws {
+        let (world, event, visit) = try firstArrival()
+        var stage = Stage(world: world, uptime: 0)
+        #expect(stage.actors(in: visit.backyard).map(\.isPerched) == [true])
+        var later = world
+        let events = later.advance(to: visit.departure + .seconds(1), allowances: .standard)
+        stage.update(events: events.filter { $0.backyard == event.backyard }, world: later, uptime: 50)
+        #expect(stage.actors(in: visit.backyard).first { $0.visit.id == visit.id }?.phase == .leaving(since: 50))
+        stage.settle(uptime: 50 + Stage.departureSeconds + 0.1)
+        #expect(!stage.actors(in: visit.backyard).contains { $0.visit.id == visit.id })
+    }
+
+    @Test func whoCameAndWentWithinOneStepIsNotSeen() throws {
+        let (_, event, visit) = try firstArrival()
+        var later = World.firstWorld(seed: 7, began: began)
+        _ = later.advance(to: visit.departure + .seconds(1), allowances: .standard)
+        var stage = Stage(world: later, uptime: 0)
+        stage.update(events: [event], world: later, uptime: 1)
+        #expect(!stage.actors(in: visit.backyard).contains { $0.visit.id == visit.id })
+    }
+}
