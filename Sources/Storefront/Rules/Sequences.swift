@@ -111,6 +111,11 @@ extension Store {
         return subscriptions.filter { $0.unsafePayload.groupID == groupID }
     }
 
+    /// The player's own subscription in a group, running or over; `nil` when there never was one that can be trusted.
+    package func ownSubscription(inGroup groupID: String) -> Subscription? {
+        ownIndex(inGroup: groupID).map { state.subscriptions[$0] }
+    }
+
     /// All subscriptions, one's own before those the family shares, with their seals checked.
     package var subscriptions: [VerificationResult<Subscription>] {
         let sorted =

@@ -1,0 +1,111 @@
+import Chronology
+
+/// The store as JSON for the command line: stable names, ISO 8601 dates in UTC, prices as numbers, nothing that is
+/// absent.
+extension Store {
+    /// Every transaction in the ledger's order, finished or not.
+    package var transactionsReport: JSONValue {
+        .array(state.ledger.map(report))
+    }
+
+    /// What is for sale, in this storefront's words.
+    package func productsReport() throws(StoreError) -> JSONValue {
+        .array(try products().map(report))
+    }
+
+    /// The player's subscription, or else the one shared with them; `{"state": "none"}` without any.
+    package var subscriptionReport: JSONValue {
+        guard let result = subscriptions.first(where: { $0.unsafePayload.state.isRunning }) ?? subscriptions.first
+        else {
+            return .object([.init("state", .string("none"))])
+        }
+        let subscription = result.unsafePayload
+        var report = Report()
+        report.add("state", subscription.state.rawValue)
+        report.add("product", subscription.productID)
+        report.add("group", subscription.groupID)
+        report.add("ownership", subscription.ownership.rawValue)
+        report.add("sharedBy", subscription.sharedBy)
+        report.add("renews", subscription.renewalDate?.iso8601)
+        report.add("expires", subscription.state.isRunning ? subscription.nextEventDate?.iso8601 : nil)
+        report.add("willAutoRenew", .bool(subscription.willAutoRenew))
+        report.add("autoRenewPreference", subscription.willAutoRenew ? subscription.autoRenewPreference : nil)
+        report.add("expirationReason", subscription.expirationReason?.rawValue)
+        switch subscription.priceIncrease {
+        case .none: break
+        case .pending(let price):
+            report.add("priceIncrease", "pending")
+            report.add("newPrice", .number(price.decimalText))
+        case .agreed(let price):
+            report.add("priceIncrease", "agreed")
+            report.add("newPrice", .number(price.decimalText))
+        }
+        report.add("verified", .bool(result.verifiedPayload != nil))
+        return report.value
+    }
+
+    private func report(_ product: Product) -> JSONValue {
+        var report = Report()
+        report.add("id", product.id)
+        report.add("type", product.type.rawValue)
+        report.add("displayName", product.displayName)
+        report.add("description", product.description)
+        report.add("displayPrice", product.displayPrice)
+        report.add("price", .number(product.price.decimalText))
+        report.add("currency", storefront.currency)
+        report.add("familyShareable", .bool(product.isFamilyShareable))
+        guard let info = product.subscription else { return report.value }
+        report.add("group", info.groupID)
+        report.add("level", .number("\(info.groupLevel)"))
+        report.add("period", info.period.iso8601)
+        report.add("terms", terms(of: product))
+        return report.value
+    }
+
+    private func report(_ entry: LedgerEntry) -> JSONValue {
+        let transaction = entry.transaction
+        var report = Report()
+        report.add("id", .number("\(transaction.id)"))
+        report.add("originalID", .number("\(transaction.originalID)"))
+        report.add("webOrderLineItemID", transaction.webOrderLineItemID)
+        report.add("productID", transaction.productID)
+        report.add("productType", transaction.productType.rawValue)
+        report.add("subscriptionGroupID", transaction.subscriptionGroupID)
+        report.add("purchaseDate", transaction.purchaseDate.iso8601)
+        report.add("originalPurchaseDate", transaction.originalPurchaseDate.iso8601)
+        report.add("expirationDate", transaction.expirationDate?.iso8601)
+        report.add("quantity", .number("\(transaction.quantity)"))
+        report.add("isUpgraded", .bool(transaction.isUpgraded))
+        report.add("ownershipType", transaction.ownershipType.rawValue)
+        report.add("revocationDate", transaction.revocationDate?.iso8601)
+        report.add("revocationReason", transaction.revocationReason?.rawValue)
+        report.add("reason", transaction.reason.rawValue)
+        report.add("storefront", transaction.storefront)
+        report.add("price", .number(transaction.price.decimalText))
+        report.add("currency", transaction.currency)
+        if let offer = transaction.offer {
+            var terms = Report()
+            terms.add("id", offer.id)
+            terms.add("type", offer.kind.rawValue)
+            terms.add("paymentMode", offer.paymentMode.rawValue)
+            terms.add("period", offer.period.iso8601)
+            report.add("offer", terms.value)
+        }
+        report.add("signedDate", transaction.signedDate.iso8601)
+        report.add("signature", entry.signature)
+        report.add("verified", .bool(verification(of: entry).verifiedPayload != nil))
+        report.add("finished", .bool(entry.isFinished))
+        if entry.refunded > .zero { report.add("refunded", .number(entry.refunded.decimalText)) }
+        return report.value
+    }
+}
+
+/// Members of an object, in the order in which they were added.
+private struct Report {
+    private var members: [JSONValue.Member] = []
+
+    mutating func add(_ key: String, _ value: JSONValue) { members.append(.init(key, value)) }
+    mutating func add(_ key: String, _ value: String?) { if let value { add(key, .string(value)) } }
+
+    var value: JSONValue { .object(members) }
+}
