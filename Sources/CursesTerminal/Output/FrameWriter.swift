@@ -114,7 +114,7 @@ struct FrameWriter {
 
     private mutating func append(_ glyph: Character, _ style: CellStyle) -> Bool {
         // A space shows no foreground: it need not cost a pair of its own.
-        let hidesGlyph = glyph == " " && style.attributes.isDisjoint(with: [.underline, .reverse])
+        let hidesGlyph = glyph == " " && style.attributes.isDisjoint(with: Self.showingOnSpace)
         guard let (attributes, pair) = look(of: style, hidesGlyph: hidesGlyph) else { return false }
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
@@ -141,6 +141,8 @@ struct FrameWriter {
         lastStyle = (style, hidesGlyph, attributes, pair)
         return (attributes, pair)
     }
+
+    private static let showingOnSpace: CellAttributes = [.underline, .reverse]
 
     private static func attributes(_ set: CellAttributes) -> attr_t {
         var attributes: attr_t = 0
