@@ -48,6 +48,10 @@ extension CursesTests {
                 ]
             ),
             ("\u{1B}[<35;9;8M", [at(8, 7, .move)]),
+            (
+                "\u{1B}[<35;9;8M\u{1B}[<35;10;8M\u{1B}[<35;11;8Mx\u{1B}[<35;12;8M",
+                [at(10, 7, .move), .key(.character("x")), at(11, 7, .move)]
+            ),
             ("a\u{1B}[<0;1;1Mb", [.key(.character("a")), at(0, 0, .press(1)), .key(.character("b"))]),
         ]
 

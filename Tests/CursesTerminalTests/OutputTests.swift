@@ -12,7 +12,9 @@ import Testing
 
 extension CursesTests {
     @Suite(.serialized) struct OutputTests {
-        private let orange = RGB(0xF8, 0x80, 0x20)
+        /// The ends of the channels are on every grid that colours are rounded to.
+        private let red = RGB(255, 0, 0)
+        private let blue = RGB(0, 0, 255)
 
         /// The bytes for a frame in which one cell has changed.
         private func bytes(
@@ -40,19 +42,19 @@ extension CursesTests {
         }
 
         @Test(arguments: [
-            Look(colorTerm: "truecolor", contains: ["38;2;248;127;30m", "48;2;6;18;30m", "▀"]),
-            Look(term: "screen-256color", colorTerm: "truecolor", contains: ["38;2;248;127;30m", "48;2;6;18;30m"]),
-            Look(term: "tmux-256color", colors: .trueColor, contains: ["38;2;248;127;30m"]),
-            Look(term: "xterm", colorTerm: "24bit", contains: ["38;2;248;127;30m"]),
-            Look(contains: ["38;5;208m", "48;5;", "▀"], lacks: ["38;2"]),
-            Look(term: "xterm", colors: .ansi256, contains: ["38;5;208m"]),
-            Look(term: "xterm", contains: ["33m", "40m"], lacks: ["38;"]),
+            Look(colorTerm: "truecolor", contains: ["38;2;255;0;0m", "48;2;0;0;255m", "▀"]),
+            Look(term: "screen-256color", colorTerm: "truecolor", contains: ["38;2;255;0;0m", "48;2;0;0;255m"]),
+            Look(term: "tmux-256color", colors: .trueColor, contains: ["38;2;255;0;0m"]),
+            Look(term: "xterm", colorTerm: "24bit", contains: ["38;2;255;0;0m"]),
+            Look(contains: ["38;5;196m", "48;5;21m", "▀"], lacks: ["38;2"]),
+            Look(term: "xterm", colors: .ansi256, contains: ["38;5;196m"]),
+            Look(term: "xterm", contains: ["31m", "44m"], lacks: ["38;"]),
             Look(colors: .ansi16, contains: ["▀"], lacks: ["38;5", "38;2"]),
-            Look(colorTerm: "truecolor", noColor: true, contains: ["▀"], lacks: ["38;", "48;", "33m"]),
-            Look(term: "vt100", contains: ["▀"], lacks: ["38;", "33m"]),
+            Look(colorTerm: "truecolor", noColor: true, contains: ["▀"], lacks: ["38;", "48;", "31m"]),
+            Look(term: "vt100", contains: ["▀"], lacks: ["38;", "31m"]),
         ])
         func colours(_ look: Look) throws {
-            let style = CellStyle(foreground: .rgb(orange), background: .rgb(RGB(8, 16, 32)))
+            let style = CellStyle(foreground: .rgb(red), background: .rgb(blue))
             let bytes = try bytes(term: look.term, cell: Cell("▀", style: style)) {
                 ($0.colors, $0.colorTerm, $0.noColor) = (look.colors, look.colorTerm, look.noColor)
             }
@@ -92,13 +94,13 @@ extension CursesTests {
             let terminal = try pty.open { $0.colors = .trueColor }
             defer { terminal.close() }
             var frame = CellGrid(size: terminal.size)
-            frame.paint { $0.border(style: CellStyle(foreground: .rgb(orange)), title: "鳥のいる庭") }
+            frame.paint { $0.border(style: CellStyle(foreground: .rgb(red)), title: "鳥のいる庭") }
             terminal.present(frame, cursor: nil)
             #expect(!pty.output().isEmpty)
             terminal.present(frame, cursor: nil)
             #expect(pty.output().isEmpty)
             // A change of colour too small to be seen is none.
-            frame[0, 0].style.foreground = .rgb(RGB(orange.red, orange.green, orange.blue + 1))
+            frame[0, 0].style.foreground = .rgb(RGB(254, 0, 0))
             terminal.present(frame, cursor: nil)
             #expect(pty.output().isEmpty)
         }
@@ -140,9 +142,9 @@ extension CursesTests {
             }
             // After the pool of pairs has been emptied, colours are still what they should be.
             var last = CellGrid(size: terminal.size)
-            last[0, 0] = Cell("x", style: CellStyle(foreground: .rgb(orange)))
+            last[0, 0] = Cell("x", style: CellStyle(foreground: .rgb(red)))
             terminal.present(last, cursor: nil)
-            #expect(pty.text().contains("38;2;248;127;30m"))
+            #expect(pty.text().contains("38;2;255;0;0m"))
         }
     }
 }

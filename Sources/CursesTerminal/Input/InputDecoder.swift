@@ -34,10 +34,11 @@ struct InputDecoder {
         }
     }
 
-    /// Takes what the mouse did, at its place among the keys.
+    /// Takes what the mouse did, at its place among the keys. Of moves on end only the last counts.
     mutating func take(_ mouse: MouseEvent) {
         guard state != .paste else { return }
         endBurst()
+        if case .mouse(let last)? = events.last, last.kind == mouse.kind, mouse.kind.isMove { events.removeLast() }
         events.append(.mouse(mouse))
     }
 
@@ -179,5 +180,14 @@ struct InputDecoder {
             }
         }
         return result
+    }
+}
+
+extension MouseEvent.Kind {
+    fileprivate var isMove: Bool {
+        switch self {
+        case .move, .drag: true
+        case .press, .release, .wheelUp, .wheelDown: false
+        }
     }
 }

@@ -124,7 +124,7 @@ package struct Painter {
         let cell = Cell(piece?.columns == 1 ? piece?.glyph ?? " " : " ", style: style)
         for y in area.y..<area.maxY {
             mendEdges(area, y: y)
-            for x in area.x..<area.maxX { surface.grid[x, y] = cell }
+            withRow(area, y: y) { $0.update(repeating: cell) }
         }
     }
 
@@ -132,29 +132,45 @@ package struct Painter {
     package func restyle(_ rect: CellRect? = nil, _ change: (inout CellStyle) -> Void) {
         let area = onScreen(rect ?? bounds)
         for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX { change(&surface.grid.cells[y * surface.grid.width + x].style) }
+            withRow(area, y: y) { row in
+                for x in row.indices { change(&row[x].style) }
+            }
         }
     }
 
     /// Copies `source` with its corner at `point`. Where `isTransparent` says so, what is there stays.
-    package func blit(_ source: CellGrid, at point: CellPoint, isTransparent: (Cell) -> Bool = { _ in false }) {
+    package func blit(_ source: CellGrid, at point: CellPoint, isTransparent: ((Cell) -> Bool)? = nil) {
         let place = CellRect(x: originX + point.x, y: originY + point.y, width: source.width, height: source.height)
         let area = place.intersection(clip)
+        guard !area.isEmpty else { return }
         for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX {
-                let cell = source[x - place.x, y - place.y]
-                guard !isTransparent(cell) else { continue }
-                mendNeighbours(x: x, y: y)
-                surface.grid[x, y] = cell
+            let start = (y - place.y) * source.width + area.x - place.x
+            if let isTransparent {
+                for x in 0..<area.width where !isTransparent(source.cells[start + x]) {
+                    mendNeighbours(x: area.x + x, y: y)
+                    surface.grid[area.x + x, y] = source.cells[start + x]
+                }
+            } else {
+                mendEdges(area, y: y)
+                source.cells.withUnsafeBufferPointer { cells in
+                    withRow(area, y: y) { _ = $0.update(fromContentsOf: cells[start..<start + area.width]) }
+                }
             }
             // A wide glyph that lies across the edge has lost a half.
-            guard !area.isEmpty else { continue }
             if case .continuation = surface.grid[area.x, y].content, !isWideGlyph(x: area.x - 1, y: y) {
                 surface.grid[area.x, y].content = .glyph(" ")
             }
-            if area.maxX < place.maxX, case .continuation = source[area.maxX - place.x, y - place.y].content {
+            if area.maxX < place.maxX, case .continuation = source.cells[start + area.width].content {
                 surface.grid[area.maxX - 1, y].content = .glyph(" ")
             }
+        }
+    }
+
+    /// The cells of row `y` of the grid between the sides of `area`, to be changed in place.
+    private func withRow(_ area: CellRect, y: Int, _ body: (UnsafeMutableBufferPointer<Cell>) -> Void) {
+        let start = y * surface.grid.width
+        surface.grid.cells.withUnsafeMutableBufferPointer {
+            body(UnsafeMutableBufferPointer(rebasing: $0[(start + area.x)..<(start + area.maxX)]))
         }
     }
 

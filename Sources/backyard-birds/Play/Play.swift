@@ -60,6 +60,7 @@ struct Play {
         configuration.noColor = environment.variable("NO_COLOR").map { !$0.isEmpty } ?? false
         configuration.colors = ColorDepth(option: options.colors)
         configuration.mouse = options.mouse
+        configuration.hover = options.mouse
         configuration.locale = LocaleVariables(
             all: environment.variable("LC_ALL"), characters: environment.variable("LC_CTYPE"),
             language: environment.variable("LANG"))
