@@ -66,7 +66,9 @@ private struct Nearest: Sendable {
             for entry in 0..<(1 << 15) {
                 let color = RGB(
                     Self.center(entry >> 10), Self.center(entry >> 5 & 31), Self.center(entry & 31))
-                let lab = OKLab(color).lanes
+                var lab = OKLab(color).lanes
+                // Sixteen colours are all loud or grey: without a push, whatever is soft would come out grey.
+                if candidates.count <= 16 { lab *= SIMD4(1, 1.7, 1.7, 0) }
                 let places = candidates.count > 16 ? Places(around: color, lightness: lab.x) : all
                 table[entry] = UInt8(places.nearest(to: lab, labs) + candidates.lowerBound)
             }

@@ -7,6 +7,8 @@ package struct Light: Hashable, Sendable {
     package var bottom: RGB
     package var silhouette: RGB
     package var tint: RGB
+    /// What the floor is tinted with, where it differs.
+    package var floor: RGB?
 }
 
 /// Colours by the yard's own hour.

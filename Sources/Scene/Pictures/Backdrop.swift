@@ -8,6 +8,7 @@ struct Backdrop {
     struct Key: Hashable {
         let size: CellSize
         let glyphs: GlyphSet
+        let palette: Drawing.Palette
         /// Minutes of the yard's day: the light's resolution.
         let minute: Int
         let weather: Weather
@@ -23,7 +24,8 @@ struct Backdrop {
     init(key: Key, layout: SceneLayout, library: AssetLibrary) {
         self.key = key
         let hour = Double(key.minute) / 60
-        let light = Sky.light(hour: hour).under(key.weather)
+        // Without colours a sky would be a wall of letters: it stays empty, and what stands before it is seen.
+        let light = key.palette == .mono ? Light.mono : Sky.light(hour: hour).under(key.weather)
         self.light = light
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
@@ -142,11 +144,17 @@ struct Backdrop {
         let box = SceneRect(
             x: 0, y: layout.horizon, width: layout.width, height: max(2, layout.height - layout.horizon))
         drawing.draw(
-            into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: SVGStyle(light: light.tint))
+            into: &canvas, transform: space.transform(drawing.viewBox, into: box),
+            style: SVGStyle(light: light.floor ?? light.tint))
     }
 }
 
 extension Light {
+    /// For a screen without colours, by tone alone: dark ground, bright things.
+    static let mono = Light(
+        top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x3C3C3C), tint: RGB(hex: 0xF4F4F4),
+        floor: RGB(hex: 0x383838))
+
     /// The same hour under other skies: clouds take colour away, rain darkens, fog and snow whiten.
     func under(_ weather: Weather) -> Light {
         let (veil, amount, dim): (RGB, Double, Double) =

@@ -40,7 +40,8 @@ final class YardPicture {
         let local = backyard.localTime(at: moment.date, began: world.began)
         let weather = world.weather(in: backyard, at: moment.date)
         let backdropKey = Backdrop.Key(
-            size: size, glyphs: glyphs, minute: local.hour * 60 + local.minute, weather: weather,
+            size: size, glyphs: glyphs, palette: fitter.palette, minute: local.hour * 60 + local.minute,
+            weather: weather,
             floor: backyard.floor, skyline: backyard.skyline, seed: backyard.id.stableHash)
         if backdrop?.key != backdropKey {
             backdrop = Backdrop(key: backdropKey, layout: layout, library: library)
