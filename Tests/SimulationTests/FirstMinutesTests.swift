@@ -4,15 +4,13 @@ import Testing
 @testable import Simulation
 
 @Suite struct FirstMinutesTests {
-    static let began = CivilDate(year: 2026, month: 11, day: 21, hour: 9).utcInstant
-
     @Test(arguments: 0..<40 as Range<UInt64>)
     func aBirdComesToBirdSpringsAfterEightSeconds(seed: UInt64) throws {
-        var world = World.firstWorld(seed: seed, began: Self.began)
+        var world = World.firstWorld(seed: seed, began: began)
         #expect(world.validate().isEmpty)
-        #expect(world.nextEventDate(allowances: .standard) == Self.began + .seconds(8))
-        #expect(world.advance(to: Self.began + .milliseconds(7999), allowances: .standard).isEmpty)
-        let events = world.advance(to: Self.began + .seconds(8), allowances: .standard)
+        #expect(world.nextEventDate(allowances: .standard) == began + .seconds(8))
+        #expect(world.advance(to: began + .milliseconds(7999), allowances: .standard).isEmpty)
+        let events = world.advance(to: began + .seconds(8), allowances: .standard)
         try #require(events.count == 1)
         guard case .arrived(let visit) = events[0].kind else {
             Issue.record("the first event is \(events[0])")
@@ -25,11 +23,11 @@ import Testing
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func everyThreeMinutesBringAKindNeverSeen(seed: UInt64) {
-        var world = World.firstWorld(seed: seed, began: Self.began)
+        var world = World.firstWorld(seed: seed, began: began)
         var firsts: [Int64: Int] = [:]
-        for event in world.advance(to: Self.began + .minutes(9), allowances: .standard) {
+        for event in world.advance(to: began + .minutes(9), allowances: .standard) {
             guard case .arrived(let visit) = event.kind, visit.isFirstOfSpecies else { continue }
-            firsts[(event.date - Self.began).milliseconds / 180_000, default: 0] += 1
+            firsts[(event.date - began).milliseconds / 180_000, default: 0] += 1
         }
         #expect(firsts[0, default: 0] >= 1)
         #expect(firsts[1, default: 0] >= 1)

@@ -1,0 +1,139 @@
+import Chronology
+import Testing
+
+@testable import Simulation
+
+@Suite struct ActionTests {
+    @Test func aRefillCountsFromNow() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        world.advance(to: began + .hours(3), allowances: .standard)
+        let id = world.backyards[1].id
+        let before = world.backyards[1]
+        let water = try world.refillWater(id)
+        let food = try world.refillFood(id, with: .peanuts)
+        #expect(world.backyards[1].water.remaining(at: world.clock) == .hours(16))
+        #expect(world.backyards[1].food.remaining(at: world.clock) == .hours(9))
+        #expect(world.backyards[1].foodID == .peanuts)
+        try world.undo(food)
+        try world.undo(water)
+        #expect(world.backyards[1] == before)
+        #expect(throws: WorldError.nothingToUndo) { try world.undo(food) }
+    }
+
+    @Test func premiumFoodIsTakenAndGivenBack() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        let id = world.backyards[0].id
+        #expect(throws: WorldError.noneOwned(.nectar)) { try world.refillFood(id, with: .nectar) }
+        #expect(throws: WorldError.unknownFood(ID("gold"))) { try world.refillFood(id, with: ID("gold")) }
+        let undo = try world.refillFood(id, with: .nutritionPellet)
+        #expect(world.owned(.nutritionPellet) == 2)
+        try world.undo(undo)
+        #expect(world.owned(.nutritionPellet) == 3 && world.backyards[0].foodID == .sunflowerSeeds)
+
+        let eaten = try world.refillFood(id, with: .nutritionPellet)
+        while world.backyards[0].mealsServed == 0 {
+            let next = try #require(world.nextEventDate(allowances: .standard))
+            world.advance(to: next, allowances: .standard)
+        }
+        let before = world
+        #expect(throws: WorldError.alreadyEaten) { try world.undo(eaten) }
+        #expect(world == before)
+    }
+
+    @Test(
+        arguments: [
+            (.nectar, 3, 0, 3), (.nectar, 3, 5, 0), (.goldenAcorn, 0, 1, 0), (.corn, 4, 0, 0), (.nectar, -2, 0, 0),
+            (.nectar, 2, -3, 2),
+        ] as [(ID<Food>, Int, Int, Int)])
+    func thePantryNeverOwes(food: ID<Food>, bought: Int, refunded: Int, left: Int) {
+        var world = World.firstWorld(seed: 1, began: began)
+        world.addPremiumFood(food, bought)
+        #expect(world.removePremiumFood(food, refunded) == min(max(0, bought), max(0, refunded)))
+        #expect(world.owned(food) == left)
+        #expect(world.pantry[food] != 0)
+        #expect(world.validate().isEmpty)
+    }
+
+    @Test func yardsComeAndGo() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        world.advance(to: began + .minutes(90), allowances: .standard)
+        let decoration = world.backyards[2].decoration
+        for number in 6...8 {
+            let made = try world.createBackyard(
+                name: "Yard \(number)", decoration: decoration, localTime: LocalTime(hour: 13, minute: 5),
+                allowances: .standard)
+            #expect(made.id == ID("yard-\(number)"))
+            #expect(world.backyard(made.id).map { world.localTime(in: $0) } == LocalTime(hour: 13, minute: 5))
+        }
+        #expect(throws: WorldError.backyardLimitReached(8)) {
+            try world.createBackyard(
+                name: "Ninth", decoration: decoration, localTime: LocalTime(hour: 0), allowances: .standard)
+        }
+        #expect(world.validate().isEmpty)
+        // The number of a yard that is gone is not used again.
+        try world.removeBackyard(ID("yard-8"))
+        let ninth = try world.createBackyard(
+            name: "Ninth", decoration: decoration, localTime: LocalTime(hour: 0), allowances: .standard)
+        #expect(ninth.id == ID("yard-9"))
+        try world.undo(ninth.undo)
+        #expect(world.backyards.count == 7)
+    }
+
+    @Test func aRemovedYardComesBackWithoutItsBirds() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        world.advance(to: began + .minutes(2), allowances: .standard)
+        let id = world.backyards[0].id
+        let here = world.presentVisits(in: id)
+        let yard = world.backyards[0]
+        #expect(!here.isEmpty)
+        let undo = try world.removeBackyard(id)
+        #expect(world.validate().isEmpty)
+        #expect(world.presentVisits(in: id).isEmpty && world.backyard(id) == nil)
+        guard case .removed(let removal) = undo else {
+            Issue.record("\(undo)")
+            return
+        }
+        #expect(removal.endedVisits.map(\.id) == here.map(\.id))
+        #expect(removal.endedVisits.allSatisfy { $0.departure == world.clock })
+        try world.undo(undo)
+        #expect(world.backyards[0] == yard)
+        #expect(world.recentVisits(in: id).map(\.id).contains(here[0].id))
+        #expect(world.validate().isEmpty)
+        #expect(throws: WorldError.nothingToUndo) { try world.undo(undo) }
+    }
+
+    @Test func oneYardStays() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        for yard in world.backyards.dropLast() { try world.removeBackyard(yard.id) }
+        #expect(throws: WorldError.lastBackyard) { try world.removeBackyard(world.backyards[0].id) }
+        #expect(throws: WorldError.unknownBackyard(ID("yard-77"))) { try world.refillWater(ID("yard-77")) }
+    }
+
+    @Test func decoratingKeepsPlantsApart() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        let mine = world.backyards[0].decoration
+        let id = world.backyards[1].id
+        let undo = try world.decorate(id, with: mine)
+        #expect(world.validate().isEmpty)
+        #expect(world.backyards[1].decoration.plants.map(\.kind) == mine.plants.map(\.kind))
+        let moved = world.backyards[1].decoration
+        try world.decorate(id, with: moved)
+        #expect(world.backyards[1].decoration == moved)
+        try world.undo(undo)
+        #expect(world.validate().isEmpty)
+        var wrong = mine
+        wrong.floor = 4
+        #expect(throws: WorldError.invalidDecoration) { try world.decorate(id, with: wrong) }
+    }
+
+    @Test(
+        arguments: [
+            ("Bird Springs", "Bird Springs"), ("  a \t\n b  ", "a b"), ("\u{1b}]0;x\u{7}", "]0;x"),
+            ("鳥の庭", "鳥の庭"), ("a\u{202e}b", "ab"), ("👩‍🌾", "👩‍🌾"), ("", nil), (" \n ", nil), ("\u{0}\u{8}", nil),
+            (String(repeating: "x", count: 32), String(repeating: "x", count: 32)),
+            (String(repeating: "x", count: 33), nil),
+        ] as [(String, String?)])
+    func namesAreMadeHarmless(typed: String, kept: String?) {
+        #expect(PlayerText.cleaned(typed) == kept)
+    }
+}
