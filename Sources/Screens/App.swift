@@ -26,6 +26,8 @@ package enum Effect: Hashable, Sendable {
     case undo
     /// `request.perform(on: session)`; answer with `AppEvent.notice` of the sentence that it returns.
     case store(StoreRequest)
+    /// A picture of a yard, or of the whole screen. Answer with `AppEvent.notice`.
+    case photo(ID<Backyard>?)
     case redrawAll
     case suspend
     case quit
@@ -129,6 +131,9 @@ package struct App {
         }
         return []
     }
+
+    /// The birds to be seen in a yard.
+    package func actors(in backyard: ID<Backyard>) -> [Actor] { stage.actors(in: backyard) }
 
     // MARK: Where the player is
 
@@ -291,6 +296,9 @@ package struct App {
         case .shop: show(.shop)
         case .help: sheet = HelpSheet()
         case .undo: return [.undo]
+        case .photo:
+            if case .backyard(let id) = place { return [.photo(id)] }
+            return [.photo(nil)]
         case .dismiss: announcement = nil
         case .goToArrival:
             guard let place = announcement?.announcement.place else { return [] }

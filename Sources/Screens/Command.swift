@@ -9,7 +9,7 @@ package enum Command: Hashable, Sendable {
     /// 1…8, in the order of `Section`.
     case screen(Int)
     case search, sort, goToArrival, dismiss
-    case refill, water, food, star, shop, edit, undo
+    case refill, water, food, star, shop, edit, undo, photo
     case help, redraw, suspend, quit
 }
 
@@ -39,7 +39,7 @@ extension KeyMap where Action == Command {
         let yard: [Line] = [
             (.refill, [.character("r")], Words.Keys.refill), (.water, [.character("w")], Words.Keys.water),
             (.food, [.character("f")], Words.Keys.food), (.star, [.character("s")], Words.Keys.star),
-            (.undo, [.character("u")], Words.Keys.undo),
+            (.undo, [.character("u")], Words.Keys.undo), (.photo, [.character("p")], Words.Keys.photo),
         ]
         let everywhere: [Line] = [
             (.goToArrival, [.character("g")], Words.Keys.goToArrival),

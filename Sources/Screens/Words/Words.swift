@@ -73,6 +73,7 @@ package enum Words {
         static let food = "choose food"
         static let star = "favorite"
         static let undo = "undo"
+        static let photo = "keep a picture in the album"
         static let goToArrival = "see who just arrived"
         static let search = "search"
         static let sort = "change the order"

@@ -4,6 +4,7 @@ import Drawing
 import Scene
 import Screens
 import Session
+import Simulation
 import TerminalUI
 
 /// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
@@ -128,6 +129,7 @@ struct GameLoop {
                 result = .failure(error)
             }
             return answer(.outcome(Outcome(nil, result)))
+        case .photo(let backyard): tell(takePhoto(of: backyard))
         case .store(let request): tell(request.perform(on: session))
         }
         return false
@@ -138,6 +140,32 @@ struct GameLoop {
         for effect in app.handle(event, session: session, uptime: uptime) where carryOut(effect) { leaves = true }
         return leaves
     }
+
+    /// Saves a yard's picture, or without one the whole screen, as SVG and as text for terminals; says where, or why not.
+    private mutating func takePhoto(of id: ID<Backyard>?) -> String {
+        var picture = frame
+        var title = "Backyard Birds"
+        if let id, let backyard = session.world.backyard(id) {
+            title = backyard.name
+            picture = CellGrid(size: Self.photoSize)
+            pictures.drawYard(
+                backyard, in: session.world, actors: app.actors(in: id),
+                at: Moment(date: session.world.clock, uptime: uptime, ambience: true), into: &picture,
+                rect: CellRect(Self.photoSize))
+        }
+        do throws(AlbumError) {
+            let versions = [(ending: "svg", text: picture.svg()), (ending: "ansi", text: picture.ansiText())]
+            return "Photo kept: " + (try session.keepPhoto(title: title, versions: versions))
+        } catch {
+            switch error {
+            case .notSaving(let why): return why
+            case .file(let error): return "The photo could not be kept: \(error.path): \(error.cause)."
+            }
+        }
+    }
+
+    /// Cells of a photo: as wide as a page of text, in the proportions of a postcard.
+    private static let photoSize = CellSize(width: 112, height: 36)
 
     private mutating func tell(_ sentence: String) {
         _ = app.handle(.notice(sentence), session: session, uptime: uptime)
