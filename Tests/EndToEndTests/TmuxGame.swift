@@ -9,45 +9,52 @@ final class TmuxGame {
         let description: String
     }
 
-    let home: URL
+    let program: Program
     private let socket: String
-    private let program: String
 
     /// How long anything is waited for: a bound on a hang, not a measure of speed.
-    private static let patience: TimeInterval = 40
+    private static let patience: TimeInterval = 60
 
-    init(width: Int = 100, height: Int = 30) throws {
-        program = try Self.programPath()
-        home = FileManager.default.temporaryDirectory.appending(path: "backyard-birds-\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    /// - Parameter variables: more of the environment, or other values than the usual ones.
+    init(width: Int = 80, height: Int = 24, variables: [String: String] = [:]) throws {
+        program = try Program()
         socket = "bb-\(UUID().uuidString.prefix(8))"
-        let shell =
-            "env -i HOME=\(home.path) PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin") "
-            + "LANG=C.UTF-8 TERM=tmux-256color COLORTERM=truecolor USER=tester PS1='ready> ' bash --norc --noprofile -i"
-        try tmux(["new-session", "-d", "-s", "game", "-x", "\(width)", "-y", "\(height)", shell])
+        var environment = [
+            "HOME": program.home.path, "PATH": "\(program.directory):\(Program.searchPath)", "LANG": "C.UTF-8",
+            "TERM": "tmux-256color", "COLORTERM": "truecolor", "USER": "tester", "PS1": "ready> ",
+        ]
+        environment.merge(variables) { $1 }
+        let assignments = environment.map { "\($0)='\($1)'" }.sorted().joined(separator: " ")
+        try tmux([
+            "new-session", "-d", "-s", "game", "-x", "\(width)", "-y", "\(height)", "-c", program.home.path,
+            "env -i \(assignments) bash --norc --noprofile -i",
+        ])
         try tmux(["set-option", "-g", "escape-time", "10"])
         try wait(for: "ready>")
+        // No files of crashes that are asked for.
+        try shell("ulimit -c 0; clear")
     }
 
     deinit {
         _ = try? tmux(["kill-server"])
-        try? FileManager.default.removeItem(at: home)
     }
+
+    // MARK: doing
 
     /// Types a line into the shell.
     func shell(_ line: String) throws {
-        try tmux(["send-keys", "-t", "game", "-l", line])
-        try tmux(["send-keys", "-t", "game", "Enter"])
+        try type(line)
+        try press("Enter")
     }
 
-    /// Starts the game with `arguments`; its data lie below `home`.
-    func start(_ arguments: String = "") throws {
-        try shell("clear; stty -g > before; \(program) \(arguments)")
+    /// Starts the game with `arguments`, after assignments to the environment such as `TERM=dumb`.
+    func start(_ arguments: String = "", with variables: String = "") throws {
+        try shell("clear; echo the-shell; stty -g > before; \(variables) backyard-birds \(arguments)")
     }
 
     /// Starts the game and waits until its first screen is there.
-    func open(_ arguments: String = "") throws {
-        try start(arguments)
+    func open(_ arguments: String = "", with variables: String = "") throws {
+        try start(arguments, with: variables)
         try wait(for: "Bird Springs")
     }
 
@@ -60,13 +67,47 @@ final class TmuxGame {
         try tmux(["send-keys", "-t", "game", "-l", text])
     }
 
+    /// A report as a terminal sends it that was asked for SGR mouse reports. Columns and rows count from 0.
+    func mouse(button: Int, column: Int, row: Int, isPress: Bool = true) throws {
+        let report = "\u{1B}[<\(button);\(column + 1);\(row + 1)\(isPress ? "M" : "m")"
+        try tmux(["send-keys", "-t", "game", "-H"] + report.utf8.map { String($0, radix: 16) })
+    }
+
+    /// Presses and releases the left button on the first cell of `text`.
+    func click(on text: String) throws {
+        let place = try place(of: text)
+        try mouse(button: 0, column: place.column, row: place.row)
+        try mouse(button: 0, column: place.column, row: place.row, isPress: false)
+    }
+
     func resize(width: Int, height: Int) throws {
         try tmux(["resize-window", "-t", "game", "-x", "\(width)", "-y", "\(height)"])
     }
 
+    /// Closes the terminal under the game.
+    func closeTerminal() throws {
+        try tmux(["kill-pane", "-t", "game"])
+    }
+
+    // MARK: seeing
+
     /// What the screen shows, trailing blanks removed.
     func screen() throws -> String {
         try tmux(["capture-pane", "-p", "-t", "game"])
+    }
+
+    /// The screen with its colours and attributes, as escape sequences.
+    func coloredScreen() throws -> String {
+        try tmux(["capture-pane", "-p", "-e", "-t", "game"])
+    }
+
+    /// Where `text` stands. All before it on its line must be one column wide a character.
+    func place(of text: String) throws -> (column: Int, row: Int) {
+        for (row, line) in try screen().split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let range = line.range(of: text) else { continue }
+            return (line.distance(from: line.startIndex, to: range.lowerBound), row)
+        }
+        throw Failure(description: "“\(text)” is not on the screen:\n\(try screen())")
     }
 
     /// A tmux format, such as `#{alternate_on}`.
@@ -97,87 +138,60 @@ final class TmuxGame {
         throw Failure(description: "waited in vain for \(what); the screen was:\n\(last)")
     }
 
-    /// Waits for the shell to be back and checks that the terminal is as it was found.
-    func expectTerminalGivenBack(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    /// Waits for something that does not show on the screen.
+    static func wait(_ what: String, until condition: () throws -> Bool) throws {
+        let deadline = ProcessInfo.processInfo.systemUptime + patience
+        while ProcessInfo.processInfo.systemUptime < deadline {
+            if try condition() { return }
+            poll(nil, 0, 40)
+        }
+        throw Failure(description: "waited in vain for \(what)")
+    }
+
+    // MARK: afterwards
+
+    /// Waits for the shell to be back and checks that the terminal is as it was found. Returns what the game left
+    /// behind on the screen.
+    @discardableResult
+    func expectTerminalGivenBack(
+        _ comment: Comment? = nil, status: Int32? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> String {
         try wait("the shell") { _ in try self.format("#{pane_current_command}") == "bash" }
-        #expect(try format("#{alternate_on}") == "0", comment, sourceLocation: sourceLocation)
-        #expect(try format("#{cursor_flag}") == "1", comment, sourceLocation: sourceLocation)
-        #expect(try format("#{mouse_any_flag}#{mouse_sgr_flag}") == "00", comment, sourceLocation: sourceLocation)
-        try shell("clear; stty -g | cmp - before && echo terminal-is-same")
-        try wait("the terminal's modes") { $0.split(separator: "\n").contains("terminal-is-same") }
+        func expect(_ name: String, _ value: String) throws {
+            #expect(try format("#{\(name)}") == value, "\(name) \(comment ?? "")", sourceLocation: sourceLocation)
+        }
+        try shell("echo status:$?:")
+        let left = try wait("the status") { $0.contains(/status:[0-9]+:/) }
+        if let status { #expect(left.contains("status:\(status):"), comment, sourceLocation: sourceLocation) }
+        #expect(left.split(separator: "\n").contains("the-shell"), comment, sourceLocation: sourceLocation)
+        try expect("alternate_on", "0")
+        try expect("cursor_flag", "1")
+        try expect("mouse_any_flag", "0")
+        try expect("mouse_sgr_flag", "0")
+        try expect("keypad_flag", "0")
+        try expect("keypad_cursor_flag", "0")
+        try shell("clear; stty -g | cmp - before && echo modes-are-the-same")
+        try wait("the terminal's modes") { $0.split(separator: "\n").contains("modes-are-the-same") }
+        return left
     }
 
     /// The process id of the running game.
     func processID() throws -> Int32 {
         let shellID = try format("#{pane_pid}")
-        let children = "/proc/\(shellID)/task/\(shellID)/children"
-        let output =
-            FileManager.default.fileExists(atPath: children)
-            ? try String(contentsOfFile: children, encoding: .utf8)
-            : try Self.run("/usr/bin/env", ["pgrep", "-P", shellID, "backyard-birds"])
-        guard let id = output.split(whereSeparator: \.isWhitespace).first.flatMap({ Int32($0) }) else {
-            throw Failure(description: "the game is not running: \(output)")
+        let children = try Finished.running("/usr/bin/env", ["ps", "-o", "pid=,comm=", "--ppid", shellID]).output
+        let game = children.split(separator: "\n").last { $0.contains("backyard-birds") }
+        guard let id = game?.split(separator: " ").first.flatMap({ Int32($0) }) else {
+            throw Failure(description: "the game is not running: \(children)")
         }
         return id
     }
 
-    /// Runs the program without a terminal and returns what it printed and its exit code.
-    func runPlain(_ arguments: [String], environment: [String: String] = [:]) throws -> (
-        output: String, error: String, status: Int32
-    ) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.environment = ["HOME": home.path, "LANG": "C.UTF-8", "USER": "tester"].merging(environment) { $1 }
-        let output = Pipe()
-        let error = Pipe()
-        process.standardOutput = output
-        process.standardError = error
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let outputData = output.fileHandleForReading.readDataToEndOfFile()
-        let errorData = error.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (
-            String(decoding: outputData, as: UTF8.self), String(decoding: errorData, as: UTF8.self),
-            process.terminationStatus
-        )
-    }
-
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        try Self.run("/usr/bin/env", ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments)
-    }
-
-    private static func run(_ path: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = output
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = String(decoding: data, as: UTF8.self)
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "\(arguments.joined(separator: " ")) failed: \(text)")
+        let result = try Finished.running("/usr/bin/env", ["tmux", "-u", "-L", socket, "-f", "/dev/null"] + arguments)
+        guard result.status == 0 else {
+            throw Failure(description: "tmux \(arguments.joined(separator: " ")): \(result.error)")
         }
-        return text
-    }
-
-    /// The program that was built beside these tests.
-    private static func programPath() throws -> String {
-        let environment = ProcessInfo.processInfo.environment
-        if let named = environment["BACKYARD_BIRDS_PROGRAM"] { return named }
-        let candidates = [CommandLine.arguments[0], "/proc/self/exe"].map {
-            URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
-                .appending(path: "backyard-birds").path
-        }
-        guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
-            throw Failure(description: "backyard-birds is not beside the tests: \(candidates)")
-        }
-        return path
+        return result.output
     }
 }
