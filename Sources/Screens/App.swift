@@ -354,6 +354,7 @@ package struct App {
             switch event {
             case .world(let event): worldEvents.append(event)
             case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
+            case .changedElsewhere: break
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)

@@ -12,7 +12,7 @@ package final class Session {
 
     package let configuration: Configuration
     package let environment: Environment
-    package let clock: RunningClock
+    package internal(set) var clock: RunningClock
     /// Sentences for the player to read once.
     package let notices: [Notice]
     /// What happened while the player was away; `nil` for a new game and after a short absence.
@@ -26,14 +26,29 @@ package final class Session {
     package internal(set) var entitlements: Entitlements
     package internal(set) var account: Account
     package internal(set) var settings: Settings
+    package internal(set) var journalNotes: JournalNotes
 
     /// Why nothing may be changed; `nil` when it may.
     let readOnlyReason: String?
+    /// The data root's, for the shop.
+    let key: SigningKey
+    /// Opened by a command, to act once.
+    let isCommand: Bool
+    /// Another game has this profile open, and this one shows what that one does.
+    let isFollowing: Bool
     /// Something was handed over and waits to be finished.
     var mustFinish = false
     var undoSteps: [UndoStep] = []
     let saving: Autosave?
-    private var pendingEvents: [SessionEvent] = []
+    /// What to act on beside an open game that another program plays; `nil` where this program has it to itself.
+    let besideGame: BesideGame?
+    /// Held for as long as this game is open.
+    private let locks: [any FileLock]
+    /// Visits that have ended and are not submitted to be saved yet.
+    private var departures: [Visit]
+    /// How many changes of other programs are in.
+    private var patchesSeen = 0
+    var pendingEvents: [SessionEvent] = []
     private var upcoming: Instant??
 
     init(_ opening: Opening) {
@@ -48,11 +63,19 @@ package final class Session {
         entitlements = opening.store.entitlements
         account = opening.snapshot.account
         settings = opening.snapshot.settings
+        journalNotes = opening.snapshot.journal
+        besideGame = opening.besideGame
+        locks = opening.locks
+        departures = opening.departures
         readOnlyReason = opening.readOnlyReason
+        key = opening.key
+        isCommand = opening.isCommand
+        isFollowing = opening.isFollowing
         saving = opening.saving
         handOver()
         if opening.mustSave { changed(urgently: true) }
         saving?.poll(self)
+        saving?.saver.begin()
     }
 
     // MARK: Time
@@ -62,6 +85,7 @@ package final class Session {
 
     /// Lets the world live on until now, saves when it is time to, and returns what happened since the last call.
     package func advance() -> [SessionEvent] {
+        takeOver()
         catchUp()
         saving?.poll(self)
         finishSaved()
@@ -91,7 +115,10 @@ package final class Session {
         let date = now
         guard date > world.clock else { return }
         var timeline = Timeline(world: world, store: store)
-        timeline.advance(to: date) { pendingEvents.append($0) }
+        timeline.advance(to: date) { event in
+            pendingEvents.append(event)
+            if case .world(let event) = event, case .departed(let visit) = event.kind { noteDeparture(visit) }
+        }
         world = timeline.world
         store = timeline.store
         guard timeline.hasHappened else { return }
@@ -123,10 +150,52 @@ package final class Session {
         saving?.saveSoon(self)
     }
 
-    /// Saves and lets go of the files. The session may be looked at but not used after it.
+    /// Saves, makes a checkpoint, and lets go of the files. The session may be looked at but not used after it.
     package func close() {
         saveNow()
+        if besideGame == nil { saving?.saveNow(self, mustCheckpoint: !isCommand) }
         saving?.close()
+        for lock in locks { lock.release() }
+    }
+
+    /// A visit has ended: the journal is to have it.
+    func noteDeparture(_ visit: Visit) {
+        if saving != nil && besideGame == nil { departures.append(visit) }
+    }
+
+    /// All that is to be saved now.
+    func saveRequest(revision: Int, mustCheckpoint: Bool) -> Saver.Request {
+        defer { departures = [] }
+        return Saver.Request(
+            revision: revision, snapshot: snapshot, departures: departures, patchesSeen: patchesSeen,
+            mustCheckpoint: mustCheckpoint)
+    }
+
+    /// Takes over what other programs have changed.
+    private func takeOver() {
+        guard let patches = saving?.saver.report.patches, patches.count > patchesSeen else { return }
+        catchUp()
+        for patch in patches.dropFirst(patchesSeen) {
+            if isFollowing {
+                follow()
+            } else if let merged = try? snapshot.merging(patch) {
+                show(merged)
+            }
+            pendingEvents.append(.changedElsewhere(patch.author))
+        }
+        patchesSeen = patches.count
+        upcoming = nil
+        entitlements = store.entitlements
+    }
+
+    /// Takes the place of everything that is saved.
+    func show(_ snapshot: Snapshot) {
+        world = snapshot.world
+        store = Store(catalog: store.catalog, key: key, state: snapshot.store)
+        account = snapshot.account
+        settings = snapshot.settings
+        journalNotes = snapshot.journal
+        entitlements = store.entitlements
     }
 
     func changed(urgently: Bool) {
@@ -144,7 +213,7 @@ package final class Session {
         let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)
         return Snapshot(
             clock: clock.saved(world: world.clock, wall: wallNow - lag), world: world, store: store.state,
-            account: account, settings: settings)
+            account: account, settings: settings, journal: journalNotes)
     }
 }
 

@@ -29,18 +29,31 @@ import Testing
         Harm(testDescription: "not text") { _ in [0xFF, 0xFE, 0, 1, 2] },
         Harm(testDescription: "a thousand brackets") { _ in Array(String(repeating: "[", count: 100_000).utf8) },
     ])
-    func aDamagedSaveIsKeptAsideAndTold(_ harm: Harm) throws {
+    func aDamagedSaveComesBackFromABackupAndIsKeptAsideAndTold(_ harm: Harm) throws {
         let machine = try saved()
         let path = directory + "/world.json"
         let damaged = harm.apply(try #require(machine.files.contents[path]))
         machine.files.contents[path] = damaged
         let session = try machine.open()
         #expect(session.notices.count == 1)
-        #expect(session.notices.first?.text.contains("world.json.damaged-") == true)
+        #expect(session.notices.first?.text.contains("backup") == true)
+        #expect(session.account.displayName == "Wren" && !session.isNew, "nothing is lost")
         session.close()
         let aside = machine.files.contents.filter { $0.key.contains(".damaged-") }
         #expect(aside.count == 1 && aside.first?.value == damaged, "kept as it was")
         #expect(try machine.open().notices.isEmpty, "told once")
+    }
+
+    @Test func withoutAnyGoodBackupANewGameBeginsAndSaysSo() throws {
+        let machine = try saved()
+        for path in machine.files.contents.keys where path.contains("/world") { machine.files.contents[path] = [1, 2] }
+        let session = try machine.open()
+        #expect(session.isNew && session.notices.count == 1)
+        #expect(session.notices.first?.text.contains("world.json.damaged-") == true)
+        session.close()
+        #expect(machine.files.contents.count { $0.key.contains(".damaged-") && $0.value == [1, 2] } >= 2)
+        let again = try machine.open()
+        #expect(again.notices.isEmpty && !again.isNew)
     }
 
     @Test func lookingAtADamagedSaveLeavesItWhereItIs() throws {
@@ -109,13 +122,13 @@ import Testing
     @Test func aFullDiskIsNotAskedAllTheTime() throws {
         let machine = TestMachine()
         let session = try machine.open()
-        machine.files.fail { $0.operation == .write ? 28 : nil }
+        machine.files.fail { [.write, .append].contains($0.operation) ? 28 : nil }
         let before = machine.files.calls.count
         for _ in 0..<600 {
             machine.pass(.milliseconds(100))
             _ = session.advance()
         }
-        let tries = machine.files.calls.dropFirst(before).count { $0.operation == .write }
+        let tries = machine.files.calls.dropFirst(before).count { [.write, .append].contains($0.operation) }
         #expect((1...8).contains(tries), "\(tries) tries in a minute")
     }
 

@@ -6,6 +6,9 @@
 
 /// The real disk, by one system call a function.
 package struct DiskFiles: FileSystem {
+    /// Milliseconds to wait for a lock.
+    private static let lockPatience = 5000
+
     package init() {}
 
     package func read(_ path: String) throws(FileError) -> [UInt8] {
@@ -119,9 +122,16 @@ package struct DiskFiles: FileSystem {
 
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
         let file = try open(path, O_RDWR | O_CREAT, .lock)
-        while flock(file, wait ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+        var patience = wait ? Self.lockPatience : 0
+        while flock(file, LOCK_EX | LOCK_NB) != 0 {
             let code = errno
             if code == EINTR { continue }
+            if code == EWOULDBLOCK, patience > 0 {
+                // `flock` cannot wait for a while only, and a holder that was stopped must not stop us.
+                patience -= 1
+                usleep(1000)
+                continue
+            }
             _ = close(file)
             if code == EWOULDBLOCK { return nil }
             throw FileError(.lock, path, code)

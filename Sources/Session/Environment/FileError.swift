@@ -22,6 +22,8 @@ package struct FileError: Error, Hashable, Sendable {
     }
 
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    /// Another program has what was asked for.
+    package var isBusy: Bool { code == EWOULDBLOCK || code == EDEADLK }
     package var isFull: Bool { code == ENOSPC || code == EDQUOT }
     package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 

@@ -22,8 +22,8 @@ package protocol FileSystem: Sendable {
     func makeDirectory(_ path: String) throws(FileError)
     /// `nil` where there is no such file.
     func stamp(_ path: String) throws(FileError) -> FileStamp?
-    /// Takes the exclusive advisory lock of a file, which is created where missing; `nil` if another holds it and
-    /// `wait` is false. The system releases it when the holder ends, however it ends.
+    /// Takes the exclusive advisory lock of a file, which is created where missing; `nil` if another holds it: at once,
+    /// or, with `wait`, still after some seconds. The system releases it when the holder ends, however it ends.
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)?
     /// Tells of changes in a directory; `nil` where the system cannot, and the caller polls.
     func watch(_ directory: String) -> (any FileWatch)?

@@ -37,6 +37,10 @@ extension Session {
         default:
             do {
                 let (undo, created) = try change(intent)
+                if case .removed(let removal) = undo {
+                    for visit in removal.endedVisits { noteDeparture(visit) }
+                    journalNotes.formerBackyards[removal.backyard.id] = removal.backyard.name
+                }
                 outcome.createdBackyard = created
                 remember(.world(undo))
             } catch {

@@ -6,6 +6,8 @@ import Storefront
 package enum SessionEvent: Hashable, Sendable {
     case world(WorldEvent)
     case store(StoreEvent)
+    /// Another program has changed something in the same save; it is in the session now.
+    case changedElsewhere(Author)
 }
 
 /// Whether what has been done is safe, for the badge on screen.

@@ -9,7 +9,7 @@ final class Autosave {
     /// Waits after the first, second, … failure in a row.
     static let retries: [Span] = [.seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30)]
 
-    private let saver: Saver
+    let saver: Saver
     private let uptime: @Sendable () -> Span
     private var revision = 0
     private var submitted = 0
@@ -62,22 +62,23 @@ final class Autosave {
         if saver.report.savedRevision < revision { submit(session) }
     }
 
-    func saveNow(_ session: Session) {
+    /// - Parameter mustCheckpoint: fold the history into a checkpoint, as at exit.
+    func saveNow(_ session: Session, mustCheckpoint: Bool = false) {
         // The clock has moved on in any case.
         revision += 1
-        submit(session)
+        submit(session, mustCheckpoint: mustCheckpoint)
         saver.flush()
         poll(session)
     }
 
     func close() { saver.close() }
 
-    private func submit(_ session: Session) {
+    private func submit(_ session: Session, mustCheckpoint: Bool = false) {
         due = nil
         clockDue = uptime() + Self.clockPeriod
         guard submitted < revision || saver.report.failure != nil else { return }
         submitted = revision
-        saver.submit(session.snapshot, revision: revision)
+        saver.submit(session.saveRequest(revision: revision, mustCheckpoint: mustCheckpoint))
     }
 }
 
@@ -87,10 +88,11 @@ extension FileError {
         let what =
             switch operation {
             case .read, .list, .inspect: "“\(path)” cannot be read"
+            case .lock where isBusy: "“\(path)” is held by another program"
             case .lock: "“\(path)” cannot be locked"
             case .makeDirectory: "the directory “\(path)” cannot be made"
             case .write, .append, .truncate, .sync, .rename, .remove: "“\(path)” cannot be written"
             }
-        return "\(what): \(cause)."
+        return isBusy ? what + "." : "\(what): \(cause)."
     }
 }

@@ -1,20 +1,29 @@
+import Simulation
+
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
 package struct Checkpoint: Hashable, Sendable {
-    /// The version that this program writes.
-    package static let schema = 1
+    /// The version that this program writes; `Migration.all` leads here from every older one.
+    package static let schema = 2
     package static let format = "backyard-birds"
 
+    /// Counts checkpoints.
     package var generation: Int
+    /// The number of the last transaction in it.
+    package var transaction: Int
     package var snapshot: Snapshot
+    /// Visits that are over and in no month's file yet.
+    package var unjournaled: [Visit]
 
-    package init(generation: Int, snapshot: Snapshot) {
+    package init(generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = []) {
         self.generation = generation
+        self.transaction = transaction
         self.snapshot = snapshot
+        self.unjournaled = unjournaled
     }
 
     /// Why a file is not a checkpoint that can be played.
     package enum Failure: Error, Hashable, Sendable {
-        /// Not as it was written; the sentence says where.
+        /// Not as it was written; the text says where.
         case damaged(String)
         /// Written by a later version of the game.
         case newer(schema: Int)
@@ -22,54 +31,98 @@ package struct Checkpoint: Hashable, Sendable {
 
     /// The whole file, checksum included.
     package func bytes() throws(DocumentError) -> [UInt8] {
+        try SealedDocument.bytes(try tree())
+    }
+
+    /// The document without its seal: also what `export` writes.
+    func tree() throws(DocumentError) -> JSON {
         var document = try JSON(encoding: snapshot)
         document["format"] = .string(Self.format)
         document["schema"] = .integer(Int64(Self.schema))
         document["generation"] = .integer(Int64(generation))
-        document["checksum"] = .string(Self.noChecksum)
-        var bytes = document.pretty
-        if let place = Self.checksumPlace(in: bytes) {
-            bytes.replaceSubrange(place, with: Checksum(bytes).text.utf8)
-        }
-        return bytes
+        document["transaction"] = .integer(Int64(transaction))
+        document["unjournaled"] = try JSON(encoding: unjournaled)
+        return document
     }
 
-    package init(reading bytes: [UInt8]) throws(Failure) {
-        let document: JSON
+    init(tree: JSON) throws(DocumentError) {
+        let header = try CheckpointFile(tree)
+        generation = header.generation
+        transaction = header.transaction
+        snapshot = try tree.decode(Snapshot.self)
+        unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self)
+    }
+}
+
+/// A checkpoint as read: intact, of its own schema, not yet decoded.
+struct CheckpointFile {
+    var tree: JSON
+    let schema: Int
+    let generation: Int
+    let transaction: Int
+
+    init(reading bytes: [UInt8]) throws(Checkpoint.Failure) {
         do {
-            document = try JSON(parsing: bytes)
+            try self.init(try JSON(parsing: bytes))
         } catch {
             throw .damaged(error.description)
         }
-        guard document["format"]?.stringValue == Self.format, let schema = document["schema"]?.integerValue else {
-            throw .damaged("it is not a save of this game")
+        // A later version may seal in its own way: ask for the version first.
+        guard schema <= Checkpoint.schema else { throw .newer(schema: schema) }
+        guard SealedDocument.isIntact(bytes) else { throw .damaged("its checksum does not match") }
+    }
+
+    init(_ tree: JSON) throws(DocumentError) {
+        guard tree["format"]?.stringValue == Checkpoint.format, let schema = tree["schema"]?.integerValue, schema > 0
+        else { throw DocumentError("it is not a save of this game") }
+        guard let generation = tree["generation"]?.integerValue else {
+            throw DocumentError("the key is missing", key: "generation")
         }
-        guard schema <= Self.schema else { throw .newer(schema: Int(clamping: schema)) }
-        guard Self.isIntact(bytes) else { throw .damaged("its checksum does not match") }
-        guard let generation = document["generation"]?.integerValue else {
-            throw .damaged("generation: the key is missing")
-        }
+        self.tree = tree
+        self.schema = Int(clamping: schema)
         self.generation = Int(clamping: generation)
-        do {
-            snapshot = try document.decode(Snapshot.self)
-        } catch {
-            throw .damaged(error.description)
-        }
+        // The first schema did not count.
+        transaction = Int(clamping: tree["transaction"]?.integerValue ?? 0)
     }
 
+    /// The checkpoint in this program's terms.
+    func migrated() throws(DocumentError) -> Checkpoint {
+        var tree = tree
+        try Migration.migrate(&tree, from: schema)
+        return try Checkpoint(tree: tree)
+    }
+}
+
+/// Pretty-printed documents with a checksum of their own bytes at the top level.
+enum SealedDocument {
     /// The checksum is made over the file's bytes with eight zeros in its own place.
     private static let noChecksum = "00000000"
 
-    private static func isIntact(_ bytes: [UInt8]) -> Bool {
-        guard let place = checksumPlace(in: bytes) else { return false }
-        var blank = bytes
-        blank.replaceSubrange(place, with: noChecksum.utf8)
-        return Array(Checksum(blank).text.utf8) == Array(bytes[place])
+    static func bytes(_ document: JSON) throws(DocumentError) -> [UInt8] {
+        var document = document
+        document["checksum"] = .string(noChecksum)
+        return seal(document.pretty)
     }
 
-    /// Where the eight digits of the top level's `checksum` stand. It comes before any key whose value is free text
-    /// but for `account`, where a quotation mark in a text is escaped.
-    private static func checksumPlace(in bytes: [UInt8]) -> Range<Int>? {
+    /// Puts the checksum into bytes that have a place for it.
+    static func seal(_ bytes: [UInt8]) -> [UInt8] {
+        guard let place = place(in: bytes) else { return bytes }
+        var sealed = bytes
+        sealed.replaceSubrange(place, with: noChecksum.utf8)
+        sealed.replaceSubrange(place, with: Checksum(sealed).text.utf8)
+        return sealed
+    }
+
+    static func isIntact(_ bytes: [UInt8]) -> Bool {
+        guard let place = place(in: bytes) else { return false }
+        var blank = bytes
+        blank.replaceSubrange(place, with: noChecksum.utf8)
+        return Checksum(blank).text.utf8.elementsEqual(bytes[place])
+    }
+
+    /// Where the eight digits stand: at the top level, where two blanks come before the key. In a text that a player
+    /// wrote, a quotation mark is escaped, so it cannot look like that.
+    private static func place(in bytes: [UInt8]) -> Range<Int>? {
         let mark = Array("\n  \"checksum\": \"".utf8)
         var start = 0
         while let candidate = bytes[start...].firstIndex(of: mark[0]) {

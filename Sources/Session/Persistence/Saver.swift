@@ -1,4 +1,5 @@
 import Chronology
+import Simulation
 import Synchronization
 
 #if canImport(Darwin)
@@ -11,57 +12,90 @@ import Synchronization
 ///
 /// Only the newest snapshot waits: whoever submits again before the disk is done replaces it.
 final class Saver: Sendable {
-    /// Returns once the snapshot is on disk.
-    typealias Write = @Sendable (Snapshot) throws(FileError) -> Void
+    /// What is to be saved together.
+    struct Request: Sendable {
+        var revision: Int
+        var snapshot: Snapshot
+        /// Visits that have ended since the last request.
+        var departures: [Visit]
+        /// How many changes of others the snapshot knows of.
+        var patchesSeen: Int
+        var mustCheckpoint: Bool
+    }
 
-    struct Report: Hashable, Sendable {
+    /// Returns once all of the request is on disk, with what others have changed meanwhile.
+    typealias Write = @Sendable (Request, _ unseen: [Patch]) throws(FileError) -> [Patch]
+    /// Looks for what others have changed.
+    typealias Pull = @Sendable () throws(FileError) -> [Patch]
+
+    struct Report: Sendable {
         /// The newest revision that is on disk.
         var savedRevision = 0
         /// Why the last try failed; `nil` after a success.
         var failure: FileError?
         /// How many tries have failed, ever.
         var failedTries = 0
-        /// A snapshot waits or is being written.
+        /// Something waits or is being written.
         var isBusy = false
+        /// What others have changed, since the beginning.
+        var patches: [Patch] = []
     }
 
     private struct State {
-        var waiting: (revision: Int, snapshot: Snapshot)?
+        var waiting: Request?
+        var mustPull = false
+        /// From requests that failed: it still has to be saved.
+        var unsavedDepartures: [Visit] = []
+        var mustCheckpoint = false
         var report = Report()
         var isThreadRunning = false
         var mustEnd = false
+
+        var hasWork: Bool { waiting != nil || mustPull }
     }
 
     private let state = Mutex(State())
     private let signal = Signal()
+    private let doorbell = Doorbell()
+    private let watch: (any FileWatch)?
     private let write: Write
+    private let pull: Pull
     private let isInline: Bool
     private let onReport: @Sendable () -> Void
 
     /// - Parameters:
     ///   - isInline: save within `submit`, on the caller's thread: for tests and short commands.
+    ///   - watch: tells of changes by others, which the saving thread then looks for by itself.
     ///   - onReport: called on the saving thread when the report has changed, to wake the loop.
-    init(isInline: Bool, onReport: @escaping @Sendable () -> Void = {}, write: @escaping Write) {
+    init(
+        isInline: Bool, watch: (any FileWatch)? = nil, onReport: @escaping @Sendable () -> Void = {},
+        pull: @escaping Pull, write: @escaping Write
+    ) {
         self.isInline = isInline
+        self.watch = watch
         self.onReport = onReport
+        self.pull = pull
         self.write = write
     }
 
     var report: Report { state.withLock { $0.report } }
 
-    func submit(_ snapshot: Snapshot, revision: Int) {
-        let mustStart = state.withLock { state in
-            state.waiting = (revision, snapshot)
-            state.report.isBusy = true
-            guard !isInline, !state.isThreadRunning else { return false }
-            state.isThreadRunning = true
-            return true
+    func submit(_ request: Request) {
+        state.withLock { state in
+            var request = request
+            if let former = state.waiting {
+                request.departures = former.departures + request.departures
+                request.mustCheckpoint = request.mustCheckpoint || former.mustCheckpoint
+            }
+            state.waiting = request
         }
-        if isInline || (mustStart && !startThread()) {
-            while writeNext() {}
-        } else {
-            signal.notify()
-        }
+        wakeUp()
+    }
+
+    /// Asks to look for changes of others.
+    func lookAround() {
+        state.withLock { $0.mustPull = true }
+        wakeUp()
     }
 
     /// Returns when everything submitted is on disk or has failed.
@@ -73,39 +107,79 @@ final class Saver: Sendable {
     func close() {
         flush()
         state.withLock { $0.mustEnd = true }
-        signal.notify()
+        doorbell.ring()
     }
 
-    /// Writes what waits; false when nothing does.
-    private func writeNext() -> Bool {
-        let next = state.withLock { state in
-            let next = state.waiting
-            state.waiting = nil
-            return next
+    /// Starts the thread, so that it notices what others change even before there is something to save.
+    func begin() {
+        if !isInline { wakeUp() }
+    }
+
+    private func wakeUp() {
+        let mustStart = state.withLock { state in
+            state.report.isBusy = state.hasWork
+            guard !isInline, !state.isThreadRunning else { return false }
+            state.isThreadRunning = true
+            return true
         }
-        guard let next else { return false }
+        if isInline || (mustStart && !startThread()) {
+            while workOnce() {}
+        } else {
+            doorbell.ring()
+        }
+    }
+
+    /// Does what waits; false when nothing does.
+    private func workOnce() -> Bool {
+        let work = state.withLock { state -> (Request?, [Patch])? in
+            guard state.hasWork else { return nil }
+            var request = state.waiting
+            state.waiting = nil
+            state.mustPull = false
+            if var whole = request {
+                whole.departures = state.unsavedDepartures + whole.departures
+                whole.mustCheckpoint = state.mustCheckpoint || whole.mustCheckpoint
+                request = whole
+            }
+            return (request, Array(state.report.patches.dropFirst(request?.patchesSeen ?? 0)))
+        }
+        guard let (request, unseen) = work else { return false }
         var failure: FileError?
-        do {
-            try write(next.snapshot)
+        var news: [Patch] = []
+        do throws(FileError) {
+            if let request { news = try write(request, unseen) } else { news = try pull() }
         } catch {
             failure = error
         }
-        state.withLock { state in
+        let hasChanged = state.withLock { state in
+            state.report.patches += news
+            state.report.isBusy = state.hasWork
+            guard let request else { return !news.isEmpty }
             state.report.failure = failure
-            if failure != nil { state.report.failedTries += 1 }
-            if failure == nil { state.report.savedRevision = max(state.report.savedRevision, next.revision) }
-            state.report.isBusy = state.waiting != nil
+            if failure == nil {
+                state.report.savedRevision = max(state.report.savedRevision, request.revision)
+                state.unsavedDepartures = []
+                state.mustCheckpoint = false
+            } else {
+                state.report.failedTries += 1
+                state.unsavedDepartures = request.departures
+                state.mustCheckpoint = request.mustCheckpoint
+            }
+            return true
         }
         signal.notify()
-        onReport()
+        if hasChanged { onReport() }
         return true
     }
 
     private func run() {
         while true {
-            while writeNext() {}
-            signal.wait { self.state.withLock { $0.waiting == nil && !$0.mustEnd } }
-            if state.withLock({ $0.mustEnd && $0.waiting == nil }) { return }
+            while workOnce() {}
+            if state.withLock({ $0.mustEnd }) { return }
+            if doorbell.wait(alsoFor: watch?.descriptor) {
+                watch?.drain()
+                state.withLock { $0.mustPull = true }
+            }
         }
     }
 
@@ -144,54 +218,5 @@ final class Saver: Sendable {
             pthread_detach(thread)
         #endif
         return true
-    }
-}
-
-/// A condition variable: `Synchronization` has none.
-private final class Signal: @unchecked Sendable {
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    private let condition: UnsafeMutablePointer<pthread_cond_t>
-
-    init() {
-        mutex = .allocate(capacity: 1)
-        condition = .allocate(capacity: 1)
-        pthread_mutex_init(mutex, nil)
-        pthread_cond_init(condition, nil)
-    }
-
-    deinit {
-        pthread_cond_destroy(condition)
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
-        condition.deallocate()
-    }
-
-    func notify() {
-        pthread_mutex_lock(mutex)
-        pthread_cond_broadcast(condition)
-        pthread_mutex_unlock(mutex)
-    }
-
-    /// Sleeps until a notification, if `isNeeded` still holds once notifications cannot be missed any more.
-    func wait(while isNeeded: () -> Bool) {
-        pthread_mutex_lock(mutex)
-        if isNeeded() { pthread_cond_wait(condition, mutex) }
-        pthread_mutex_unlock(mutex)
-    }
-}
-
-/// Counts checkpoints, on whatever thread writes them.
-final class Generation: Sendable {
-    private let value: Mutex<Int>
-
-    init(_ value: Int) {
-        self.value = Mutex(value)
-    }
-
-    func next() -> Int {
-        value.withLock { value in
-            value += 1
-            return value
-        }
     }
 }

@@ -87,7 +87,7 @@ extension CommandLineRunner {
     func open(_ configuration: Configuration) throws(CommandError) -> Session {
         let session: Session
         do {
-            session = try Session.open(configuration, environment: environment, savesInline: true)
+            session = try Session.act(configuration, environment: environment, author: .commandLine)
         } catch {
             throw CommandError("noData", error.sentence)
         }

@@ -1,0 +1,228 @@
+import Chronology
+import Simulation
+import Storefront
+
+/// Opens a profile: locks, reads, brings up to date, and prepares saving.
+struct Opener {
+    let configuration: Configuration
+    let environment: Environment
+    let purpose: Purpose
+    let savesInline: Bool
+    let onSaveReport: @Sendable () -> Void
+    private let start: Start
+    private let paths: Paths?
+
+    init(
+        _ configuration: Configuration, _ environment: Environment, _ purpose: Purpose, _ savesInline: Bool,
+        _ onSaveReport: @escaping @Sendable () -> Void
+    ) throws(OpeningError) {
+        guard Paths.isValidProfile(configuration.profile) else { throw .badProfile(configuration.profile) }
+        self.configuration = configuration
+        self.environment = environment
+        self.purpose = purpose
+        self.savesInline = savesInline
+        self.onSaveReport = onSaveReport
+        start = Start(configuration, environment, try Self.catalog(configuration, environment))
+        paths =
+            configuration.inMemory
+            ? nil
+            : Paths(
+                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
+        if paths == nil && !configuration.inMemory { throw .noDataDirectory }
+    }
+
+    func open() -> Opening {
+        let newKey = SigningKey(environment.randomBytes(KeyFile.length))
+        guard let paths else { return start.newGame(newKey) }
+        var opening: Opening
+        let locks = Locks(paths: paths, environment: environment, purpose: purpose)
+        let vault = Vault(
+            paths: paths, files: environment.files, author: purpose.author, heldLock: locks.heldWriteLock
+        ) { [configuration, environment, start] in
+            configuration.wall(environment, since: start.uptime)
+        }
+        let keyFile = KeyFile(path: paths.key, files: environment.files)
+        var key = newKey
+        do throws(FileError) {
+            key = try keyFile.read() ?? key
+            var recovery = Recovery(paths: paths, files: environment.files)
+            opening = try restore(&recovery, vault, key, locks)
+        } catch {
+            // Never write over what could not be read; a directory that is not there can still be made.
+            opening = start.newGame(key)
+            opening.refuse(.unreadable(error))
+        }
+        if purpose == .play { locks.writeLock?.release() }
+        opening.locks = locks.all
+        if let holder = locks.otherGame, purpose == .play {
+            opening.isFollowing = true
+            opening.refuse(.playedElsewhere(holder.holder))
+        }
+        opening.isCommand = if case .act = purpose { true } else { false }
+        if purpose == .look {
+            opening.readOnlyReason = opening.readOnlyReason ?? "This is only a look at the game."
+        }
+        prepareSaving(&opening, paths, vault, keyFile)
+        return opening
+    }
+
+    private func restore(
+        _ recovery: inout Recovery, _ vault: Vault, _ key: SigningKey, _ locks: Locks
+    ) throws(FileError) -> Opening {
+        switch try recovery.run() {
+        case .nothing:
+            vault.adoptNothing(recovery)
+            return start.newGame(key)
+        case .lost:
+            vault.adoptNothing(recovery)
+            var opening = start.newGame(key)
+            opening.notices.append(.lost(recovery.damages))
+            return opening
+        case .newer:
+            var opening = start.newGame(key)
+            opening.refuse(.newer(recovery.paths.checkpoint))
+            return opening
+        case .game(let game):
+            try vault.adopt(game, recovery)
+            let isBeside = locks.otherGame != nil && purpose != .play && purpose != .look
+            var opening = start.saved(game.checkpoint.snapshot, key, besideGame: isBeside)
+            if let notice = Notice(restored: game, recovery) { opening.notices.append(notice) }
+            if !game.checkpoint.snapshot.world.validate().isEmpty { opening.notices.append(.inconsistent) }
+            if isBeside && vault.needsCheckpoint {
+                // It is another version's, or damaged: the open game has to see to that.
+                opening.refuse(.busy)
+            }
+            return opening
+        }
+    }
+
+    private func prepareSaving(_ opening: inout Opening, _ paths: Paths, _ vault: Vault, _ keyFile: KeyFile) {
+        let files = environment.files
+        if opening.isFollowing {
+            let onlooker = Onlooker(paths: paths, files: files)
+            let saver = Saver(
+                isInline: savesInline, watch: files.watch(paths.directory), onReport: onSaveReport,
+                pull: { () throws(FileError) -> [Patch] in
+                    onlooker.hasChanged() ? [Patch(author: .game, items: [])] : []
+                },
+                write: { _, _ throws(FileError) in [] })
+            opening.saving = Autosave(saver: saver, uptime: environment.uptime)
+            return
+        }
+        guard opening.readOnlyReason == nil else { return }
+        let key = opening.key
+        let beside = opening.besideGame
+        let gameLock = purpose == .play ? LateLock(paths, environment, isHeld: !opening.locks.isEmpty) : nil
+        let saver = Saver(
+            isInline: savesInline, watch: purpose == .play ? files.watch(paths.directory) : nil, onReport: onSaveReport,
+            pull: { () throws(FileError) -> [Patch] in try vault.pull() },
+            write: { request, unseen throws(FileError) in
+                // Without its key nothing in the ledger would be believed.
+                try keyFile.keep(key)
+                try gameLock?.take()
+                let snapshot: Snapshot
+                do {
+                    snapshot = try beside?.rebased(request.snapshot) ?? request.snapshot
+                } catch {
+                    throw FileError(.write, paths.history, FileError.unencodable)
+                }
+                return try vault.commit(
+                    snapshot, departures: request.departures, unseen: unseen, mustCheckpoint: request.mustCheckpoint)
+            })
+        opening.saving = Autosave(saver: saver, uptime: environment.uptime)
+        opening.mustSave = beside == nil
+    }
+
+    private static func catalog(
+        _ configuration: Configuration, _ environment: Environment
+    ) throws(OpeningError) -> StoreCatalog {
+        do {
+            guard let path = configuration.storeFile else { return try StoreCatalog.builtIn() }
+            return try StoreCatalog(storekit: try environment.files.read(path), path: path)
+        } catch let error as CatalogError {
+            throw .badCatalog(error.description)
+        } catch let error as FileError {
+            throw .badCatalog("“\(error.path)” cannot be read, since \(error.cause)")
+        } catch {
+            throw .badCatalog("it cannot be read")
+        }
+    }
+}
+
+extension Purpose {
+    fileprivate var author: Author { if case .act(let author) = self { author } else { .game } }
+}
+
+extension Opening {
+    fileprivate mutating func refuse(_ notice: Notice) {
+        guard readOnlyReason == nil else { return }
+        readOnlyReason = notice.text
+        notices.append(notice)
+    }
+}
+
+/// The moment of opening: from it a new game begins, or a saved one goes on.
+private struct Start {
+    let configuration: Configuration
+    let environment: Environment
+    let catalog: StoreCatalog
+    let uptime: Span
+    let wall: Instant
+
+    init(_ configuration: Configuration, _ environment: Environment, _ catalog: StoreCatalog) {
+        self.configuration = configuration
+        self.environment = environment
+        self.catalog = catalog
+        uptime = environment.uptime()
+        wall = configuration.wall(environment, since: uptime)
+    }
+
+    /// A new player's world, which begins now.
+    func newGame(_ key: SigningKey) -> Opening {
+        let world = World.firstWorld(seed: configuration.seed ?? environment.makeSeed(), began: wall)
+        let clock = RunningClock(beginning: wall, uptime: uptime, scale: configuration.timeScale)
+        let account = Account(
+            displayName: Account.checkedName(environment.loginName) ?? "Player", joined: wall,
+            avatar: world.birds.first?.id)
+        let store = Store(catalog: catalog, key: key, state: StoreState(began: wall))
+        return Opening(
+            configuration: configuration, environment: environment, clock: clock,
+            snapshot: Snapshot(
+                clock: clock.saved(world: wall, wall: wall), world: world, store: store.state, account: account,
+                settings: Settings()),
+            store: store, key: key, isNew: true)
+    }
+
+    /// A saved game, brought up to date.
+    func saved(_ saved: Snapshot, _ key: SigningKey, besideGame: Bool) -> Opening {
+        var snapshot = saved
+        let clock = RunningClock(opening: saved.clock, wall: wall, uptime: uptime, scale: configuration.timeScale)
+        if besideGame {
+            snapshot.store = snapshot.store.numbered(from: BesideGame.firstNumber(after: snapshot.store.nextID))
+        }
+        var timeline = Timeline(
+            world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store))
+        timeline.store.redeliverUnfinished()
+        timeline.store.beginAbsence(until: clock.openedAt)
+        var report = AwayReport(of: snapshot.world)
+        var departures: [Visit] = []
+        timeline.advance(to: clock.openedAt) { event in
+            guard case .world(let event) = event else { return }
+            report.note(event)
+            if case .departed(let visit) = event.kind { departures.append(visit) }
+        }
+        report.close(at: timeline.world.clock)
+        snapshot.world = timeline.world
+        var opening = Opening(
+            configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
+            store: timeline.store, key: key)
+        opening.awayReport = clock.away >= Session.shortestAbsence ? report : nil
+        if besideGame {
+            snapshot.store = timeline.store.state
+            opening.besideGame = BesideGame(committed: saved, opened: snapshot)
+        } else {
+            opening.departures = departures
+        }
+        return opening
+    }
+}

@@ -1,0 +1,36 @@
+import Simulation
+import Storefront
+
+/// Acting on a save whose world another program moves: only what the act itself has changed is saved, and the time that
+/// passed meanwhile stays the open game's business.
+struct BesideGame: Sendable {
+    /// As it was committed.
+    let committed: Snapshot
+    /// The same, brought up to now: what the act began from.
+    let opened: Snapshot
+
+    /// Transactions of one's own begin so far after the open game's, which may have used the next numbers already.
+    static let numberGap: UInt64 = 1000
+
+    static func firstNumber(after next: UInt64) -> UInt64 {
+        (next / numberGap + 2) * numberGap
+    }
+
+    /// What is to be saved after the act: what was committed, with the act's own changes.
+    func rebased(_ acted: Snapshot) throws(DocumentError) -> Snapshot {
+        let (operations, _) = try Committed(opened).operations(to: acted)
+        var opened = opened
+        var items: [Patch.Item] = []
+        for operation in operations {
+            let before = try opened.apply(operation)
+            switch operation {
+            case .put(let table, let id, let value):
+                items.append(.init(table: table, id: id, before: before, after: value))
+            case .delete(let table, let id):
+                items.append(.init(table: table, id: id, before: before, after: nil))
+            case .order: break
+            }
+        }
+        return try committed.merging(Patch(author: .commandLine, items: items))
+    }
+}

@@ -1,0 +1,119 @@
+/// A save as a tree, with its lists of entities taken out so that operations find them at once.
+struct Document {
+    /// All but the lists.
+    private var root: JSON
+    private var lists: [Operation.Table: EntityList] = [:]
+
+    /// - Parameter tree: a checkpoint's, of the schema that operations will be of.
+    init(_ tree: JSON) throws(DocumentError) {
+        root = tree
+        for table in Operation.Table.allCases {
+            guard let path = table.path else { continue }
+            let elements = root.value(at: path)?.arrayValue ?? []
+            var list = EntityList()
+            for (index, entity) in elements.enumerated() {
+                guard let id = table.id(of: entity) else {
+                    throw DocumentError("it has no id", key: path.joined(separator: ".") + "[\(index)]")
+                }
+                list.put(id, entity)
+            }
+            lists[table] = list
+            root.set([], at: path)
+        }
+    }
+
+    mutating func apply(_ operation: Operation) throws(DocumentError) {
+        switch operation {
+        case .put(let table, let id, let value):
+            if table.path == nil {
+                var singleton = root[table.rawValue] ?? .object([])
+                singleton[id] = value
+                root[table.rawValue] = singleton
+            } else {
+                lists[table, default: EntityList()].put(id, value)
+            }
+        case .delete(let table, let id):
+            if table.path == nil {
+                var singleton = root[table.rawValue] ?? .object([])
+                singleton[id] = nil
+                root[table.rawValue] = singleton
+            } else {
+                lists[table, default: EntityList()].delete(id)
+            }
+        case .order(let table, let ids):
+            guard lists[table, default: EntityList()].order(ids) else {
+                throw DocumentError("an order names others than there are", key: table.rawValue)
+            }
+        }
+    }
+
+    /// An entity, or a field of a singleton.
+    subscript(table: Operation.Table, id: String) -> JSON? {
+        table.path == nil ? root[table.rawValue]?[id] : lists[table]?.value(id)
+    }
+
+    /// The whole tree.
+    var tree: JSON {
+        var tree = root
+        for (table, list) in lists {
+            if let path = table.path { tree.set(.array(list.values), at: path) }
+        }
+        return tree
+    }
+}
+
+/// Entities in their order, found by id.
+private struct EntityList {
+    private var places: [String: Int] = [:]
+    /// `nil` where one was deleted.
+    private var slots: [(id: String, value: JSON)?] = []
+
+    var values: [JSON] { slots.compactMap { $0?.value } }
+
+    func value(_ id: String) -> JSON? { places[id].flatMap { slots[$0]?.value } }
+
+    mutating func put(_ id: String, _ value: JSON) {
+        if let place = places[id] {
+            slots[place] = (id, value)
+        } else {
+            places[id] = slots.count
+            slots.append((id, value))
+        }
+    }
+
+    mutating func delete(_ id: String) {
+        guard let place = places.removeValue(forKey: id) else { return }
+        slots[place] = nil
+    }
+
+    /// False where `ids` are not just those that are here.
+    mutating func order(_ ids: [String]) -> Bool {
+        guard ids.count == places.count else { return false }
+        var ordered: [(id: String, value: JSON)?] = []
+        for id in ids {
+            guard let place = places[id] else { return false }
+            ordered.append(slots[place])
+        }
+        slots = ordered
+        places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        return places.count == ids.count
+    }
+}
+
+extension JSON {
+    func value(at path: [String]) -> JSON? {
+        var value: JSON? = self
+        for key in path { value = value?[key] }
+        return value
+    }
+
+    mutating func set(_ value: JSON, at path: [String]) {
+        guard let key = path.first else {
+            self = value
+            return
+        }
+        var child = self[key] ?? .object([])
+        child.set(value, at: Array(path.dropFirst()))
+        self[key] = child
+    }
+}

@@ -1,0 +1,39 @@
+/// Who plays a profile, as `game.lock` says for those who find it taken.
+struct GameHolder: Hashable, Sendable {
+    let processID: Int32
+    let host: String
+    let isCommand: Bool
+
+    init(_ environment: Environment, isCommand: Bool) {
+        processID = environment.processID
+        host = environment.hostName
+        self.isCommand = isCommand
+    }
+
+    /// "game 4711 testbed"
+    var text: String { "\(isCommand ? "command" : "game") \(processID) \(host)\n" }
+
+    init?(_ bytes: [UInt8]) {
+        let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+        guard words.count >= 3, let number = Int32(words[1]) else { return nil }
+        isCommand = words[0] == "command"
+        processID = number
+        host = String(words[2])
+    }
+}
+
+extension FileSystem {
+    /// Takes `game.lock`, or says who has it.
+    func takeGameLock(_ paths: Paths, for holder: GameHolder) throws(FileError) -> Result<any FileLock, GameLockTaken> {
+        guard let lock = try lock(paths.gameLock, wait: false) else {
+            return .failure(GameLockTaken(holder: (try? read(paths.gameLock)).flatMap(GameHolder.init)))
+        }
+        lock.record(holder.text)
+        return .success(lock)
+    }
+}
+
+struct GameLockTaken: Error {
+    /// `nil` where the file does not say.
+    let holder: GameHolder?
+}

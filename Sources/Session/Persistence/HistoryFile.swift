@@ -1,0 +1,152 @@
+import Chronology
+
+/// Who made a transaction.
+package enum Author: String, Hashable, Sendable, CaseIterable {
+    case game
+    case commandLine = "cli"
+    case widget
+}
+
+/// One line of `history.jsonl`: what was saved together.
+package struct HistoryEntry: Hashable, Sendable {
+    /// Counts on from transaction to transaction, through all generations.
+    package let number: Int
+    /// World time.
+    package let date: Instant
+    package let author: Author
+    package let operations: [Operation]
+
+    /// `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed. The sum is made over the bytes before its key.
+    func line() -> [UInt8] {
+        HistoryFile.sealed([
+            .init("at", .string(date.iso8601)), .init("author", .string(author.rawValue)),
+            .init("n", .integer(Int64(number))), .init("ops", .array(operations.map(\.json))),
+        ])
+    }
+
+    init(number: Int, date: Instant, author: Author, operations: [Operation]) {
+        self.number = number
+        self.date = date
+        self.author = author
+        self.operations = operations
+    }
+
+    fileprivate init(_ json: JSON) throws(DocumentError) {
+        guard let number = json["n"]?.integerValue,
+            let date = (json["at"]?.stringValue).flatMap(Instant.init(iso8601:)),
+            let author = (json["author"]?.stringValue).flatMap(Author.init(rawValue:)),
+            let list = json["ops"]?.arrayValue
+        else { throw DocumentError("this is no transaction") }
+        self.number = Int(clamping: number)
+        self.date = date
+        self.author = author
+        var operations: [Operation] = []
+        for element in list { operations.append(try Operation(element)) }
+        self.operations = operations
+    }
+}
+
+/// `history.jsonl`: a first line that names the checkpoint it follows, then one line for each transaction.
+package struct HistoryFile: Hashable, Sendable {
+    package static let format = "backyard-birds history"
+
+    package struct Header: Hashable, Sendable {
+        /// Of the checkpoint that the transactions follow.
+        package var generation: Int
+        package var schema: Int
+
+        func line() -> [UInt8] {
+            HistoryFile.sealed([
+                .init("format", .string(HistoryFile.format)), .init("generation", .integer(Int64(generation))),
+                .init("schema", .integer(Int64(schema))),
+            ])
+        }
+    }
+
+    /// What is wrong with the bytes after `intactLength`.
+    package enum Flaw: Hashable, Sendable {
+        /// The last line is not whole: a program ended while writing it.
+        case torn
+        /// A line, from 1, is not as it was written though others follow, or is out of order.
+        case damaged(line: Int, why: String)
+    }
+
+    /// `nil` where the first line cannot be read.
+    package var header: Header?
+    package var entries: [HistoryEntry] = []
+    /// Bytes from the beginning that are as they were written.
+    package var intactLength = 0
+    package var flaw: Flaw?
+
+    /// Reads as many lines as are intact; nothing after a flaw counts.
+    ///
+    /// - Parameters:
+    ///   - offset: where to begin: 0, or the end of a line that was read before.
+    ///   - expected: the number that the first transaction must have; `nil`: any.
+    init(reading bytes: [UInt8], from offset: Int = 0, expecting expected: Int? = nil) {
+        var line = 1
+        var expected = expected
+        var position = offset
+        intactLength = offset
+        while position < bytes.count {
+            guard let end = bytes[position...].firstIndex(of: 0x0A) else {
+                flaw = .torn
+                return
+            }
+            let isLast = end == bytes.count - 1
+            do throws(DocumentError) {
+                let json = try Self.open(bytes[position..<end])
+                if position == 0 {
+                    header = try Self.header(json)
+                } else {
+                    let entry = try HistoryEntry(json)
+                    if let expected, entry.number != expected {
+                        throw DocumentError("transaction \(expected) is missing")
+                    }
+                    expected = entry.number + 1
+                    entries.append(entry)
+                }
+            } catch {
+                // A torn write may end in an old line feed only if blocks were lost: the same as torn, at the end.
+                flaw = isLast && position > 0 ? .torn : .damaged(line: line, why: error.message)
+                return
+            }
+            position = end + 1
+            intactLength = position
+            line += 1
+        }
+    }
+
+    private static func header(_ json: JSON) throws(DocumentError) -> Header {
+        guard json["format"]?.stringValue == format, let generation = json["generation"]?.integerValue,
+            let schema = json["schema"]?.integerValue
+        else { throw DocumentError("it does not begin as a history does") }
+        return Header(generation: Int(clamping: generation), schema: Int(clamping: schema))
+    }
+
+    static func sealed(_ members: [JSON.Member]) -> [UInt8] {
+        var bytes = JSON.object(members).compact
+        bytes.removeLast()
+        let sum = Checksum(bytes).text
+        bytes += Array(",\"sum\":\"\(sum)\"}\n".utf8)
+        return bytes
+    }
+
+    /// The JSON of one sealed line with its line feed; `nil` if it is not as it was written.
+    static func opened(_ bytes: [UInt8]) -> JSON? {
+        guard bytes.last == 0x0A else { return nil }
+        return try? open(bytes.dropLast())
+    }
+
+    private static let tailLength = ",\"sum\":\"00000000\"}".utf8.count
+
+    /// A line's JSON, if its sum is right.
+    private static func open(_ line: ArraySlice<UInt8>) throws(DocumentError) -> JSON {
+        guard line.count > tailLength else { throw DocumentError("the line is too short") }
+        let body = line.dropLast(tailLength)
+        guard line.suffix(tailLength).elementsEqual(",\"sum\":\"\(Checksum(body).text)\"}".utf8) else {
+            throw DocumentError("its checksum does not match")
+        }
+        return try JSON(parsing: Array(body) + [UInt8(ascii: "}")])
+    }
+}

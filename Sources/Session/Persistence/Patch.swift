@@ -1,0 +1,164 @@
+import Simulation
+import Storefront
+
+/// What another program has changed: entities as they were and as they are, to be taken over into a game that has gone
+/// on meanwhile.
+package struct Patch: Hashable, Sendable {
+    package struct Item: Hashable, Sendable {
+        let table: Operation.Table
+        let id: String
+        /// `nil`: it was not there.
+        let before: JSON?
+        /// `nil`: it is there no more.
+        let after: JSON?
+    }
+
+    package let author: Author
+    package let items: [Item]
+}
+
+/// Three versions of a value become one: what only one side changed is as that side has it.
+enum Merge {
+    /// Where both sides count up or down, both counts are kept.
+    private static let counted: Set<String> = ["pantry"]
+    /// Where both sides count on, the higher one is right.
+    private static let rising: Set<String> = ["visitCount", "backyardCount", "plantCount", "nextID"]
+
+    static func merge(base: JSON?, theirs: JSON?, ours: JSON?, key: String = "", isCount: Bool = false) -> JSON? {
+        if theirs == base || theirs == ours { return ours }
+        if ours == base && !isCount { return theirs }
+        let isCount = isCount || counted.contains(key)
+        if case .object(let theirMembers)? = theirs, case .object(let ourMembers)? = ours {
+            let baseMembers = base?.members ?? []
+            func value(_ members: [JSON.Member], _ key: String) -> JSON? { members.first { $0.key == key }?.value }
+            let keys = Set((theirMembers + ourMembers + baseMembers).map(\.key)).sorted()
+            return .object(
+                keys.compactMap { key in
+                    merge(
+                        base: value(baseMembers, key), theirs: value(theirMembers, key), ours: value(ourMembers, key),
+                        key: key, isCount: isCount
+                    ).map { JSON.Member(key, $0) }
+                })
+        }
+        if isCount, key != "" {
+            let sum =
+                (ours?.integerValue ?? 0) + (theirs?.integerValue ?? 0) - (base?.integerValue ?? 0)
+            return sum > 0 ? .integer(sum) : nil
+        }
+        if rising.contains(key), let theirs = theirs?.integerValue, let ours = ours?.integerValue {
+            return .integer(max(theirs, ours))
+        }
+        return theirs
+    }
+}
+
+extension Snapshot {
+    /// The snapshot with what a patch has changed.
+    func merging(_ patch: Patch) throws(DocumentError) -> Snapshot {
+        var merged = self
+        // Clocks are everyone's own; the later one is right.
+        for item in patch.items where item.table != .clock && item.id != "clock" {
+            try merged.edit(item.table, item.id) { ours in
+                Merge.merge(base: item.before, theirs: item.after, ours: ours, key: item.id)
+            }
+        }
+        // Numbers rise along the ledger, whoever came first.
+        merged.store = merged.store.withLedgerInOrder
+        return merged
+    }
+
+    /// Does one operation.
+    /// - Returns: what was there before.
+    @discardableResult
+    mutating func apply(_ operation: Operation) throws(DocumentError) -> JSON? {
+        var before: JSON?
+        switch operation {
+        case .put(let table, let id, let value):
+            try edit(table, id) { former in
+                before = former
+                return value
+            }
+        case .delete(let table, let id):
+            try edit(table, id) { former in
+                before = former
+                return nil
+            }
+        case .order(let table, let ids): try order(table, ids)
+        }
+        return before
+    }
+
+    /// Changes one entity, or one field of a singleton; everything else stays as it is, uncopied and unread.
+    mutating func edit(
+        _ table: Operation.Table, _ id: String, _ change: (JSON?) -> JSON?
+    ) throws(DocumentError) {
+        switch table {
+        case .backyard: try Self.edit(&world.parts.backyards, \.id.rawValue, id, change)
+        case .bird: try Self.edit(&world.parts.birds, \.id.rawValue, id, change)
+        case .visit: try Self.edit(&world.parts.presentVisits, \.id.rawValue, id, change)
+        case .pastVisit: try Self.edit(&world.parts.pastVisits, \.id.rawValue, id, change)
+        case .plant: try Self.edit(&world.parts.sparePlants, \.id.rawValue, id, change)
+        case .transaction: try Self.edit(&store.parts, { String($0.transaction.id) }, id, change)
+        case .unjournaled: break
+        case .clock: try Self.edit(&clock, id, change)
+        case .world:
+            let parts = world.parts
+            var rest = world.withoutParts
+            try Self.edit(&rest, id, change)
+            world = rest
+            world.parts = parts
+        case .store:
+            let ledger = store.ledger
+            var rest = store.withoutLedger
+            try Self.edit(&rest, id, change)
+            store = rest
+            store.parts = ledger
+        case .account: try Self.edit(&account, id, change)
+        case .settings: try Self.edit(&settings, id, change)
+        case .journal: try Self.edit(&journal, id, change)
+        }
+    }
+
+    private static func edit<Entity: Codable>(
+        _ entities: inout [Entity], _ key: (Entity) -> String, _ id: String, _ change: (JSON?) -> JSON?
+    ) throws(DocumentError) {
+        let place = entities.firstIndex { key($0) == id }
+        let before: JSON?
+        if let place { before = try JSON(encoding: entities[place]) } else { before = nil }
+        let after = change(before)
+        guard after != before else { return }
+        if let after {
+            let entity = try after.decode(Entity.self)
+            if let place { entities[place] = entity } else { entities.append(entity) }
+        } else if let place {
+            entities.remove(at: place)
+        }
+    }
+
+    private static func edit<Singleton: Codable>(
+        _ singleton: inout Singleton, _ id: String, _ change: (JSON?) -> JSON?
+    ) throws(DocumentError) {
+        var tree = try JSON(encoding: singleton)
+        let before = tree[id]
+        let after = change(before)
+        guard after != before else { return }
+        tree[id] = after
+        singleton = try tree.decode(Singleton.self)
+    }
+
+    private mutating func order(_ table: Operation.Table, _ ids: [String]) throws(DocumentError) {
+        func sort<Entity>(_ entities: inout [Entity], _ key: (Entity) -> String) {
+            let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+            entities.sort { places[key($0), default: .max] < places[key($1), default: .max] }
+        }
+        switch table {
+        case .backyard: sort(&world.parts.backyards, \.id.rawValue)
+        case .bird: sort(&world.parts.birds, \.id.rawValue)
+        case .visit: sort(&world.parts.presentVisits, \.id.rawValue)
+        case .pastVisit: sort(&world.parts.pastVisits, \.id.rawValue)
+        case .plant: sort(&world.parts.sparePlants, \.id.rawValue)
+        case .transaction: sort(&store.parts, { String($0.transaction.id) })
+        case .unjournaled, .clock, .world, .store, .account, .settings, .journal: break
+        }
+    }
+}

@@ -1,0 +1,257 @@
+import Chronology
+import Simulation
+
+/// What can be had back from the files of a profile. Reading only: nothing is changed.
+struct Recovery {
+    /// What a file that is not as it was written is called in a notice, and where it is.
+    struct Damage: Hashable, Sendable {
+        let path: String
+        let why: String
+    }
+
+    /// A game as it was last saved.
+    struct Game {
+        var checkpoint: Checkpoint
+        /// When the last transaction was made, in world time.
+        var date: Instant
+        /// The history that goes on from here, if it can be appended to: its length in bytes.
+        var historyLength: Int?
+        /// The file of an older schema, to be kept.
+        var formerSchema: (version: Int, bytes: [UInt8])?
+        /// The checkpoint's own file was not used.
+        var isFromBackup = false
+        /// Transactions that were acknowledged once and could not be found.
+        var missing = 0
+        /// The history is of another generation than the checkpoint says.
+        var foreignHistory = false
+    }
+
+    enum Result {
+        case nothing
+        case game(Game)
+        case newer(schema: Int)
+        /// There was a game, and nothing of it can be read.
+        case lost
+    }
+
+    let paths: Paths
+    let files: any FileSystem
+    private(set) var damages: [Damage] = []
+    /// The highest generation that any file names.
+    private(set) var highestGeneration = 0
+    /// The number of the last transaction that some program was told is safe.
+    private var acknowledged = 0
+    /// The generation that `history.jsonl` says it follows.
+    private(set) var historyGeneration: Int?
+
+    init(paths: Paths, files: any FileSystem) {
+        self.paths = paths
+        self.files = files
+    }
+
+    mutating func run() throws(FileError) -> Result {
+        // In this order a reader that holds no lock sees no more promised than there is, and no history that is newer
+        // than its checkpoint.
+        acknowledged = readAcknowledgement()
+        let history = try files.readIfPresent(paths.history).map { HistoryFile(reading: $0) }
+        historyGeneration = history?.header?.generation
+        if let historyGeneration { note(historyGeneration) }
+        var candidate: CheckpointFile?
+        var isPresent = false
+        if let bytes = try files.readIfPresent(paths.checkpoint) {
+            isPresent = true
+            do throws(Checkpoint.Failure) {
+                candidate = try CheckpointFile(reading: bytes)
+            } catch {
+                switch error {
+                case .newer(let schema): return .newer(schema: schema)
+                case .damaged(let why): damages.append(Damage(path: paths.checkpoint, why: why))
+                }
+            }
+        }
+        if let candidate, candidate.schema < Checkpoint.schema, let bytes = try files.readIfPresent(paths.checkpoint) {
+            return migrated(candidate, bytes)
+        }
+        if let schema = history?.header?.schema, schema > Checkpoint.schema { return .newer(schema: schema) }
+        if let candidate, let game = replay(candidate, history) { return .game(game) }
+
+        let backups = try backups()
+        for generation in backups.reversed() {
+            note(generation)
+            let path = Backups.checkpoint(paths, generation)
+            guard let bytes = try files.readIfPresent(path) else { continue }
+            var backup: CheckpointFile?
+            do throws(Checkpoint.Failure) {
+                backup = try CheckpointFile(reading: bytes)
+            } catch {
+                if case .damaged(let why) = error { damages.append(Damage(path: path, why: why)) }
+            }
+            guard let backup, var game = replay(backup, history) else { continue }
+            game.isFromBackup = true
+            return .game(game)
+        }
+        return isPresent || history != nil || !backups.isEmpty ? .lost : .nothing
+    }
+
+    private mutating func note(_ generation: Int) { highestGeneration = max(highestGeneration, generation) }
+
+    private func backups() throws(FileError) -> [Int] {
+        do {
+            return Backups.generations(try files.list(paths.backups))
+        } catch {
+            if error.isMissing { return [] }
+            throw error
+        }
+    }
+
+    private mutating func migrated(_ file: CheckpointFile, _ bytes: [UInt8]) -> Result {
+        note(file.generation)
+        do {
+            let checkpoint = try file.migrated()
+            return .game(
+                Game(
+                    checkpoint: checkpoint, date: checkpoint.snapshot.clock.world,
+                    formerSchema: (file.schema, bytes)))
+        } catch {
+            damages.append(Damage(path: paths.checkpoint, why: error.description))
+            return .lost
+        }
+    }
+
+    /// The checkpoint and all transactions that follow it, through as many histories as there are; `nil` if it cannot
+    /// be decoded.
+    private mutating func replay(_ file: CheckpointFile, _ current: HistoryFile?) -> Game? {
+        guard file.schema == Checkpoint.schema else { return nil }
+        note(file.generation)
+        var generation = file.generation
+        var number = file.transaction
+        var date: Instant?
+        var historyLength: Int?
+        var isForeign = false
+        do throws(DocumentError) {
+            var document = try Document(file.tree)
+            while true {
+                var history = current?.header?.generation == generation ? current : nil
+                let isCurrent = history != nil
+                if history == nil {
+                    history = try? files.readIfPresent(Backups.history(paths, generation)).map {
+                        HistoryFile(reading: $0)
+                    }
+                }
+                guard let history, let header = history.header, header.generation == generation,
+                    header.schema == Checkpoint.schema
+                else { break }
+                let applied = apply(history, to: &document, after: &number, &date)
+                if isCurrent {
+                    let isAppendable = applied && (history.flaw == nil || history.flaw == .torn)
+                    historyLength = isAppendable ? history.intactLength : nil
+                    if !applied || history.flaw.map({ $0 != .torn }) == true { noteDamage(history, applied) }
+                    break
+                }
+                if !applied || history.flaw != nil { break }
+                generation += 1
+                note(generation)
+            }
+            if let current, let header = current.header {
+                isForeign = header.generation > generation
+            } else if let current, current.header == nil {
+                damages.append(Damage(path: paths.history, why: "its first line cannot be read"))
+                isForeign = current.intactLength == 0
+            }
+            var checkpoint = try Checkpoint(tree: document.tree)
+            checkpoint.transaction = number
+            checkpoint.generation = generation
+            return Game(
+                checkpoint: checkpoint, date: date ?? checkpoint.snapshot.clock.world, historyLength: historyLength,
+                missing: max(0, acknowledged - number), foreignHistory: isForeign)
+        } catch {
+            damages.append(Damage(path: paths.checkpoint, why: error.description))
+            return nil
+        }
+    }
+
+    private mutating func noteDamage(_ history: HistoryFile, _ applied: Bool) {
+        if case .damaged(let line, let why) = history.flaw {
+            damages.append(Damage(path: paths.history, why: "line \(line): \(why)"))
+        } else if !applied {
+            damages.append(Damage(path: paths.history, why: "a transaction does not fit"))
+        }
+    }
+
+    /// False where a transaction could not be applied; those before it are.
+    private func apply(
+        _ history: HistoryFile, to document: inout Document, after number: inout Int, _ date: inout Instant?
+    ) -> Bool {
+        for entry in history.entries where entry.number > number {
+            guard entry.number == number + 1 else { return false }
+            // Only an order can be refused; then nothing of its transaction may stay.
+            let mayFail = entry.operations.contains { if case .order = $0 { true } else { false } }
+            let before = mayFail ? document : nil
+            do {
+                for operation in entry.operations { try document.apply(operation) }
+            } catch {
+                if let before { document = before }
+                return false
+            }
+            number = entry.number
+            date = entry.date
+        }
+        return true
+    }
+
+    private func readAcknowledgement() -> Int {
+        guard let bytes = try? files.readIfPresent(paths.writeLock) else { return 0 }
+        return Acknowledgement(reading: bytes)?.transaction ?? 0
+    }
+}
+
+/// What `write.lock` says: the last transaction that was acknowledged, so that lines lost from the end of the history
+/// are noticed.
+struct Acknowledgement {
+    let transaction: Int
+
+    init(transaction: Int) {
+        self.transaction = transaction
+    }
+
+    init?(reading bytes: [UInt8]) {
+        guard let line = HistoryFile.opened(bytes), let number = line["transaction"]?.integerValue else { return nil }
+        transaction = Int(clamping: number)
+    }
+
+    var text: String {
+        String(decoding: HistoryFile.sealed([.init("transaction", .integer(Int64(transaction)))]), as: UTF8.self)
+    }
+}
+
+/// Names below `backups/`.
+enum Backups {
+    /// Checkpoints that are kept.
+    static let count = 5
+
+    static func checkpoint(_ paths: Paths, _ generation: Int) -> String {
+        "\(paths.backups)/world-\(generation).json"
+    }
+
+    static func history(_ paths: Paths, _ generation: Int) -> String {
+        "\(paths.backups)/history-\(generation).jsonl"
+    }
+
+    static func formerSchema(_ paths: Paths, _ schema: Int) -> String {
+        "\(paths.backups)/world-schema-\(schema).json"
+    }
+
+    /// The generations of the checkpoints among `names`, ascending.
+    static func generations(_ names: [String]) -> [Int] {
+        names.compactMap { name in
+            guard name.hasPrefix("world-"), name.hasSuffix(".json") else { return nil }
+            return Int(name.dropFirst(6).dropLast(5))
+        }.sorted()
+    }
+
+    /// The generation of a kept history.
+    static func historyGeneration(_ name: String) -> Int? {
+        guard name.hasPrefix("history-"), name.hasSuffix(".jsonl") else { return nil }
+        return Int(name.dropFirst(8).dropLast(6))
+    }
+}

@@ -1,0 +1,331 @@
+import Chronology
+import Simulation
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The save of one profile, as one program writes it: appends what has changed, makes checkpoints, and notices what
+/// others have appended. All of it under `write.lock`, which is held for the length of one write.
+///
+/// Used by one thread at a time: the saving thread's, or a command's own.
+final class Vault: Sendable {
+    /// A history that has grown past this is folded into a checkpoint.
+    static let historyLimit = 1 << 20
+
+    /// Where this program stands.
+    private struct State {
+        var committed: Committed?
+        var generation = 0
+        var transaction = 0
+        var unjournaled: [Visit] = []
+        /// The history that `committed` was read from or written to; `nil`: a checkpoint has to be made first.
+        var history: (length: Int, identity: UInt64)?
+        /// The generation that the first line of `history.jsonl` names.
+        var historyGeneration: Int?
+        /// The file of an older schema, to be kept before it is replaced.
+        var formerSchema: (version: Int, bytes: [UInt8])?
+        /// Damaged files to be put aside before, or after, the next checkpoint replaces them.
+        var asideBefore: [String] = []
+        var asideAfter: [String] = []
+        var keptAs: [String] = []
+    }
+
+    let paths: Paths
+    private let files: any FileSystem
+    private let author: Author
+    /// `write.lock`, where this program holds it all the time.
+    private let heldLock: (any FileLock)?
+    private let wall: @Sendable () -> Instant
+    private let state = Mutex(State())
+
+    init(
+        paths: Paths, files: any FileSystem, author: Author, heldLock: (any FileLock)?,
+        wall: @escaping @Sendable () -> Instant
+    ) {
+        self.paths = paths
+        self.files = files
+        self.author = author
+        self.heldLock = heldLock
+        self.wall = wall
+    }
+
+    /// Takes over what was recovered.
+    func adopt(_ game: Recovery.Game, _ recovery: Recovery) throws(FileError) {
+        let committed = try Self.checked { () throws(DocumentError) in try Committed(game.checkpoint.snapshot) }
+        let stamp = try files.stamp(paths.history)
+        state.withLock { state in
+            state.committed = committed
+            state.generation = max(game.checkpoint.generation, recovery.highestGeneration)
+            state.transaction = game.checkpoint.transaction
+            state.unjournaled = game.checkpoint.unjournaled
+            state.formerSchema = game.formerSchema
+            state.historyGeneration = recovery.historyGeneration
+            if let length = game.historyLength, let stamp, !game.isFromBackup, recovery.damages.isEmpty {
+                state.history = (length, stamp.identity)
+            }
+        }
+        noteDamages(recovery, foreignHistory: game.foreignHistory)
+    }
+
+    /// Nothing could be had back, or there was nothing.
+    func adoptNothing(_ recovery: Recovery) {
+        state.withLock { $0.generation = recovery.highestGeneration }
+        noteDamages(recovery, foreignHistory: false)
+    }
+
+    private func noteDamages(_ recovery: Recovery, foreignHistory: Bool) {
+        state.withLock { state in
+            for damage in recovery.damages {
+                // A history still serves until the checkpoint that holds what it said is there.
+                if damage.path == paths.history {
+                    state.asideAfter.append(damage.path)
+                } else {
+                    state.asideBefore.append(damage.path)
+                }
+            }
+            if foreignHistory && !state.asideAfter.contains(paths.history) { state.asideAfter.append(paths.history) }
+        }
+    }
+
+    /// A checkpoint has to be made before anything can be appended.
+    var needsCheckpoint: Bool { state.withLock { $0.history == nil } }
+
+    /// Names under which damaged files were kept.
+    var keptAs: [String] { state.withLock { $0.keptAs } }
+
+    /// Saves: appends what has changed since the last time, after taking over what others have appended meanwhile.
+    ///
+    /// - Parameters:
+    ///   - departures: visits that have ended and belong into the journal.
+    ///   - patches: changes of others that `snapshot` does not know of yet.
+    ///   - mustCheckpoint: fold the history into a checkpoint, as at exit.
+    /// - Returns: what others have changed since this program last looked.
+    func commit(
+        _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool
+    ) throws(FileError) -> [Patch] {
+        try files.makeDirectory(paths.directory)
+        let lock = try takeWriteLock()
+        defer { if heldLock == nil { lock.release() } }
+        let news = try pullLocked()
+        var next = snapshot
+        for patch in patches + news {
+            next = try Self.checked { () throws(DocumentError) in try next.merging(patch) }
+        }
+        if !needsCheckpoint { try append(next, departures, lock) }
+        let isLong = state.withLock { ($0.history?.length ?? .max) > Self.historyLimit }
+        if isLong || mustCheckpoint {
+            try checkpoint(next, departures: needsCheckpoint ? departures : [])
+            acknowledge(lock)
+        }
+        return news
+    }
+
+    /// What others have appended since this program last looked.
+    func pull() throws(FileError) -> [Patch] {
+        guard !needsCheckpoint else { return [] }
+        let known = state.withLock { $0.history }
+        guard let stamp = try files.stamp(paths.history),
+            stamp.identity != known?.identity || stamp.size != known?.length
+        else { return [] }
+        let lock = try takeWriteLock()
+        defer { if heldLock == nil { lock.release() } }
+        return try pullLocked()
+    }
+
+    // MARK: Under the lock
+
+    private func takeWriteLock() throws(FileError) -> any FileLock {
+        if let heldLock { return heldLock }
+        guard let lock = try files.lock(paths.writeLock, wait: true) else {
+            throw FileError(.lock, paths.writeLock, EWOULDBLOCK)
+        }
+        return lock
+    }
+
+    private func acknowledge(_ lock: any FileLock) {
+        lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
+    }
+
+    private func pullLocked() throws(FileError) -> [Patch] {
+        guard let known = state.withLock({ $0.history }) else { return [] }
+        guard let stamp = try files.stamp(paths.history), stamp.identity == known.identity, stamp.size >= known.length
+        else {
+            // Removed or replaced: what this program has goes into a new checkpoint; what is there is kept.
+            try loseHistory()
+            return []
+        }
+        guard stamp.size > known.length else { return [] }
+        let bytes = try files.read(paths.history)
+        let number = state.withLock { $0.transaction }
+        let news = HistoryFile(reading: bytes, from: known.length, expecting: number + 1)
+        // Under the lock nobody is writing: a line that is not whole was left by a program that ended.
+        if news.flaw != nil { try files.truncate(paths.history, to: news.intactLength) }
+        let patches = try take(news.entries)
+        state.withLock { $0.history = (news.intactLength, known.identity) }
+        return patches
+    }
+
+    /// Another program's checkpoint or history took the place of ours: nothing of it is overwritten.
+    private func loseHistory() throws(FileError) {
+        var recovery = Recovery(paths: paths, files: files)
+        _ = try recovery.run()
+        let found = recovery.highestGeneration
+        let hasHistory = try files.stamp(paths.history) != nil
+        state.withLock { state in
+            state.history = nil
+            state.generation = max(state.generation, found)
+            if hasHistory { state.asideAfter.append(paths.history) }
+        }
+    }
+
+    /// Applies other programs' transactions to what is committed.
+    private func take(_ entries: [HistoryEntry]) throws(FileError) -> [Patch] {
+        guard let committed = state.withLock({ $0.committed }), let last = entries.last else { return [] }
+        let (patches, after, visits) = try Self.checked {
+            () throws(DocumentError) -> ([Patch], Committed, [Visit]) in
+            var snapshot = committed.snapshot
+            var patches: [Patch] = []
+            var visits: [Visit] = []
+            for entry in entries {
+                var items: [Patch.Item] = []
+                for operation in entry.operations {
+                    if case .put(.unjournaled, _, let value) = operation {
+                        visits.append(try value.decode(Visit.self))
+                        continue
+                    }
+                    let before = try snapshot.apply(operation)
+                    switch operation {
+                    case .put(let table, let id, let value):
+                        items.append(.init(table: table, id: id, before: before, after: value))
+                    case .delete(let table, let id):
+                        items.append(.init(table: table, id: id, before: before, after: nil))
+                    case .order: break
+                    }
+                }
+                patches.append(Patch(author: entry.author, items: items))
+            }
+            return (patches, try Committed(snapshot), visits)
+        }
+        state.withLock { state in
+            state.committed = after
+            state.transaction = last.number
+            state.unjournaled += visits
+        }
+        return patches
+    }
+
+    private func append(_ next: Snapshot, _ departures: [Visit], _ lock: any FileLock) throws(FileError) {
+        let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
+        guard let before, let history else { return }
+        let (operations, after) = try Self.checked {
+            () throws(DocumentError) -> ([Operation], Committed) in
+            var (operations, after) = try before.operations(to: next)
+            for visit in departures {
+                operations.append(.put(.unjournaled, id: visit.id.rawValue, try JSON(encoding: visit)))
+            }
+            return (operations, after)
+        }
+        guard !operations.isEmpty else { return }
+        let entry = HistoryEntry(number: number, date: next.world.clock, author: author, operations: operations)
+        let line = entry.line()
+        do {
+            try files.append(line, to: paths.history)
+            try files.sync(paths.history)
+        } catch {
+            // What is there of the line must not stay before the next one; if it does, a checkpoint makes an end of it.
+            do {
+                try files.truncate(paths.history, to: history.length)
+            } catch {
+                state.withLock { $0.history = nil }
+            }
+            throw error
+        }
+        state.withLock { state in
+            state.committed = after
+            state.transaction = number
+            state.unjournaled += departures
+            state.history = (history.length + line.count, history.identity)
+        }
+        acknowledge(lock)
+    }
+
+    /// Writes everything anew: journal, backup, checkpoint, and an empty history.
+    private func checkpoint(_ snapshot: Snapshot, departures: [Visit]) throws(FileError) {
+        try files.makeDirectory(paths.backups)
+        let (generation, transaction, visits, schema) = state.withLock { state in
+            (state.generation + 1, state.transaction, state.unjournaled + departures, state.formerSchema)
+        }
+        let now = wall()
+        let journal = JournalFiles(directory: paths.journal, files: files)
+        let damagedPages = try journal.add(visits, now: now)
+        let bytes = try Self.checked { () throws(DocumentError) in
+            try Checkpoint(generation: generation, transaction: transaction, snapshot: snapshot).bytes()
+        }
+        let committed = try Self.checked { () throws(DocumentError) in try Committed(snapshot) }
+        if let schema { try files.replace(Backups.formerSchema(paths, schema.version), with: schema.bytes) }
+        try keepAside(\.asideBefore, now)
+
+        // From here on a crash leaves either the old checkpoint with its history or the new one, which needs none.
+        try files.replace(Backups.checkpoint(paths, generation), with: bytes)
+        try files.replace(paths.checkpoint, with: bytes)
+        state.withLock { state in
+            state.committed = committed
+            state.generation = generation
+            state.history = nil
+            state.unjournaled = []
+            state.formerSchema = nil
+            state.keptAs += damagedPages
+        }
+        try keepAside(\.asideAfter, now)
+        let former = state.withLock { $0.historyGeneration }
+        if let former, try files.stamp(paths.history) != nil {
+            try files.rename(paths.history, to: Backups.history(paths, former))
+        }
+        let header = HistoryFile.Header(generation: generation, schema: Checkpoint.schema).line()
+        try files.replace(paths.history, with: header)
+        guard let stamp = try files.stamp(paths.history) else { throw FileError(.inspect, paths.history, ENOENT) }
+        state.withLock { state in
+            state.historyGeneration = generation
+            state.history = (header.count, stamp.identity)
+        }
+        prune(generation)
+    }
+
+    private func keepAside(_ list: WritableKeyPath<State, [String]>, _ now: Instant) throws(FileError) {
+        for path in state.withLock({ $0[keyPath: list] }) {
+            if try files.stamp(path) != nil {
+                let name = try files.putAside(path, now: now)
+                state.withLock { $0.keptAs.append(name) }
+            }
+            state.withLock { $0[keyPath: list].removeAll { $0 == path } }
+        }
+    }
+
+    /// Removes the oldest backups. That one stays because it cannot be removed is no harm.
+    private func prune(_ generation: Int) {
+        guard let names = try? files.list(paths.backups) else { return }
+        let kept = Backups.generations(names).suffix(Backups.count)
+        for old in Backups.generations(names) where !kept.contains(old) {
+            try? files.remove(Backups.checkpoint(paths, old))
+        }
+        for name in names {
+            if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
+                try? files.remove("\(paths.backups)/\(name)")
+            }
+        }
+    }
+
+    /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and
+    /// says so.
+    private static func checked<Value>(_ body: () throws(DocumentError) -> Value) throws(FileError) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw FileError(.write, error.description, FileError.unencodable)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension StoreState {
+    /// The same state with an empty ledger: a save keeps transactions one by one.
+    package var withoutLedger: StoreState {
+        var state = self
+        state.ledger = []
+        return state
+    }
+
+    /// The ledger, for a save that puts transactions one by one.
+    package var parts: [LedgerEntry] {
+        get { ledger }
+        set { ledger = newValue }
+    }
+
+    /// The same state, whose own purchases are numbered from `id` on at least: for a program that acts beside an open
+    /// game, which may have used the next numbers already.
+    package func numbered(from id: UInt64) -> StoreState {
+        var state = self
+        state.nextID = max(nextID, id)
+        return state
+    }
+}
+
+extension StoreState {
+    /// The same state with the ledger in the order of its transactions' ids, as the rules need it.
+    package var withLedgerInOrder: StoreState {
+        var state = self
+        state.ledger.sort { $0.transaction.id < $1.transaction.id }
+        return state
+    }
+}
