@@ -7,6 +7,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 // MARK: signals that can wait
@@ -117,8 +118,49 @@ static int give_back(void) {
     return 1;
 }
 
+// MARK: messages
+
+static int held_fd = -1;
+static int held_real = -1;
+static int held_file = -1;
+
+int csignals_hold_messages(int fd) {
+#ifdef __linux__
+    if (held_file != -1 || !isatty(fd)) return 0;
+    int file = memfd_create("messages", MFD_CLOEXEC);
+    int real = fcntl(fd, F_DUPFD_CLOEXEC, 3);
+    if (file == -1 || real == -1 || dup2(file, fd) == -1) {
+        close(file);
+        close(real);
+        return -1;
+    }
+    held_file = file;
+    held_real = real;
+    held_fd = fd;
+#else
+    (void)fd;
+#endif
+    return 0;
+}
+
+void csignals_release_messages(void) {
+    if (held_file == -1) return;
+    dup2(held_real, held_fd);
+    char bytes[512];
+    off_t place = 0;
+    ssize_t count;
+    while ((count = pread(held_file, bytes, sizeof bytes, place)) > 0) {
+        write_all(held_fd, bytes, (size_t)count);
+        place += count;
+    }
+    close(held_file);
+    close(held_real);
+    held_file = -1;
+}
+
 static void die(int signal) {
     if (give_back()) {
+        csignals_release_messages();
         const char *name = "a signal";
         for (int i = 0; i < fatal_count; i++) {
             if (fatal[i].signal == signal) name = fatal[i].name;
@@ -134,7 +176,9 @@ static void die(int signal) {
     raise(signal);
 }
 
-static void at_exit(void) { give_back(); }
+static void at_exit(void) {
+    if (give_back()) csignals_release_messages();
+}
 
 int csignals_arm(
     int terminal, const struct termios *modes, const void *restore, size_t size, int messages, const char *notice) {

@@ -13,6 +13,7 @@ import TerminalUI
 ///
 /// It is the process's one screen and belongs to one thread. Open the `SignalPipe` before it. Whatever ends the
 /// process after `init`, the terminal is given back: by `close`, by `exit`, and by the handlers of fatal signals.
+/// Messages on standard error meanwhile, such as why Swift stops, are kept and shown then.
 package final class CursesTerminal: Terminal {
     package private(set) var size: CellSize
     package let capabilities: TerminalCapabilities
@@ -55,6 +56,7 @@ package final class CursesTerminal: Terminal {
         size = screen.size
         fitToWindow()
         screen.startReports()
+        csignals_hold_messages(configuration.errors)
         arm()
     }
 
@@ -160,11 +162,13 @@ package final class CursesTerminal: Terminal {
         screen.end()
         if var modes = foundModes { tcsetattr(descriptor, TCSADRAIN, &modes) }
         csignals_disarm()
+        csignals_release_messages()
     }
 
     private func enter() {
         screen.begin()
         screen.startReports()
+        csignals_hold_messages(configuration.errors)
         arm()
         resize()
     }

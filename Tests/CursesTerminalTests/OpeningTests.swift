@@ -61,6 +61,21 @@ extension CursesTests {
             #expect(terminal.readEvents().isEmpty)
         }
 
+        /// What is written to standard error does not come between, and is not lost.
+        @Test func messagesWaitForTheEnd() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open()
+            terminal.present(CellGrid(size: terminal.size), cursor: nil)
+            _ = pty.output()
+            let message = Array("Fatal error: out of seeds".utf8)
+            #expect(write(pty.errors, message, message.count) == message.count)
+            #expect(pty.output().isEmpty)
+            terminal.close()
+            #expect(pty.text().hasSuffix("Fatal error: out of seeds"))
+            #expect(write(pty.errors, message, message.count) == message.count)
+            #expect(pty.text() == "Fatal error: out of seeds")
+        }
+
         @Test func resizes() throws {
             let pty = try PseudoTerminal(width: 80, height: 24)
             let terminal = try pty.open()

@@ -35,6 +35,8 @@ private final class Kept: Sendable {
 final class PseudoTerminal {
     let player: Int32
     let program: Int32
+    /// The program's end once more, as standard error.
+    let errors: Int32
     private var isClosed = false
     /// What has been written and not yet asked for. It is read as it comes: the kernel keeps only some kilobytes, and
     /// the program would wait.
@@ -44,7 +46,7 @@ final class PseudoTerminal {
     init(width: Int = 80, height: Int = 24) throws {
         var (one, other): (Int32, Int32) = (-1, -1)
         guard openpty(&one, &other, nil, nil, nil) == 0 else { throw CursesError.failed("openpty", errno) }
-        (player, program) = (one, other)
+        (player, program, errors) = (one, other, dup(other))
         _ = fcntl(player, F_SETFL, O_NONBLOCK)
         source = DispatchSource.makeReadSource(fileDescriptor: player)
         source.setEventHandler { [kept, player] in kept.fill(from: player) }
@@ -55,6 +57,7 @@ final class PseudoTerminal {
     deinit {
         hangUp()
         close(program)
+        close(errors)
     }
 
     func resize(width: Int, height: Int) {
@@ -106,7 +109,7 @@ final class PseudoTerminal {
         var configuration = CursesConfiguration(term: term)
         configuration.input = program
         configuration.output = program
-        configuration.errors = program
+        configuration.errors = errors
         configuration.locale = LocaleVariables()
         change(&configuration)
         return try CursesTerminal(configuration)

@@ -23,6 +23,13 @@ int csignals_next(void);
 /// SIGTSTP and SIGCONT, which take their default action meanwhile, are forwarded again if they were before.
 void csignals_stop_job(void);
 
+/// Keeps what is written to `fd` from now on, if that is a terminal: a message amid a full screen would be lost, and
+/// spoil the picture. -1 with errno set on failure, and then nothing is kept.
+int csignals_hold_messages(int fd);
+
+/// Writes what was kept, and keeps no more. A fatal signal does it, too.
+void csignals_release_messages(void);
+
 /// What a fatal signal, or `exit`, does from now on: write `restore` to `terminal`, set `modes` on it if `has_modes`,
 /// say in one line on `messages` which signal came, followed by `notice`; then the signal takes its default action.
 /// Handlers run on a stack of their own, so that a stack overflow is survived that far. The bytes are copied.
