@@ -65,7 +65,7 @@ package struct SceneLayout: Hashable, Sendable {
         let ground = min(height - 1, rim + 0.62 * fountainSide)
 
         // Perches beside the fountain, closer together where the picture is narrow.
-        let reach = max(0.78 * bird, min(0.32 * width, 1.7 * bird))
+        let reach = min(max(0.78 * bird, min(0.32 * width, 1.7 * bird)), max(0.55 * bird, width / 2 - 0.5 * bird))
         let feederWidth = 1.05 * bird
         let feederBase = min(height - 0.5, ground + 0.06 * bird)
         let branchWidth = max(1.1 * bird, min(1.9 * bird, width / 2 - 0.55 * bird))

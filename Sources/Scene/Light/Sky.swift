@@ -25,17 +25,6 @@ package enum Sky {
         }
 
         var rgb: RGB { RGB(hue: hue, saturation: saturation, brightness: brightness) }
-
-        /// Towards `other`; hue the short way round, and a colourless tone takes the other's hue.
-        func blended(with other: Tone, _ t: Double) -> Tone {
-            var turn = (other.hue - hue).truncatingRemainder(dividingBy: 360)
-            if turn > 180 { turn -= 360 } else if turn < -180 { turn += 360 }
-            let from = saturation == 0 ? other.hue : hue
-            let bend = saturation == 0 || other.saturation == 0 ? 0 : turn
-            return Tone(
-                from + bend * t, saturation + (other.saturation - saturation) * t,
-                brightness + (other.brightness - brightness) * t)
-        }
     }
 
     /// Sky top, sky bottom, silhouette, tint.
@@ -66,7 +55,8 @@ package enum Sky {
         let t = hour - Double(whole)
         let now = tones(part(whole % 24))
         let next = tones(part((whole + 1) % 24))
-        let blended = zip(now, next).map { $0.blended(with: $1, t).rgb }
+        // Mixed as the eye mixes. Round the circle of hues, dawn would pass through green on its way to blue.
+        let blended = zip(now, next).map { RGB.mix($0.rgb, $1.rgb, t) }
         return Light(top: blended[0], bottom: blended[1], silhouette: blended[2], tint: blended[3])
     }
 
