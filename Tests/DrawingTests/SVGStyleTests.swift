@@ -89,6 +89,16 @@ struct SVGStyleTests {
         #expect(RGB(linear: canvas[5, 15]) == RGB(0, 0, 200))
     }
 
+    @Test("Thin lines are drawn stronger, up to twice, and never wider")
+    func thinLines() throws {
+        for (width, gain) in [(0.25, 2.0), (0.5, 2), (0.8, 1.25), (1, 1), (3, 1)] {
+            let text = svg("<path d='M2 5.5H12' stroke='#fff' stroke-width='\(width)'/>")
+            let strong = try drawn(text)
+            #expect(abs(strong.area - 10 * width * gain) < 0.01)
+            #expect(try abs(drawn(text, style: SVGStyle(leastLineWidth: 0)).area - 10 * width) < 0.01)
+        }
+    }
+
     @Test("Bounds follow what is drawn")
     func bounds() throws {
         let document = try SVGDocument(parsing: Self.bird, name: "")

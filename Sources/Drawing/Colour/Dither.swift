@@ -63,7 +63,7 @@ private struct DitherChoice {
             let pixel = Palette.xtermColors[index].linear
             return (pixel, OKLab(linear: pixel).lanes)
         }
-        reach = palette == .xterm256 ? 0.16 : 0.5
+        reach = palette == .xterm256 ? 0.12 : 0.4
     }
 
     /// The mix nearest to the colour in OKLab, with a preference for colours that are close to each other, since a
@@ -80,7 +80,7 @@ private struct DitherChoice {
                 let length = squared(way)
                 guard length > 0, length < reach * reach else { continue }
                 let amount = max(0, min(1, ((wanted - colors[a].lab) * way).sum() / length))
-                let error = squared(colors[a].lab + way * amount - wanted) + length * 0.06 * amount * (1 - amount)
+                let error = squared(colors[a].lab + way * amount - wanted) + length * 0.15 * amount * (1 - amount)
                 if error < least - 1e-7 {
                     least = error
                     // The lower index first, so that neighbours in a gradient keep their pattern.

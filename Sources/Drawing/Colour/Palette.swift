@@ -49,15 +49,16 @@ package enum Palette: String, Hashable, Sendable, CaseIterable {
 
 /// Nearest colours from a table over a grid of 32 steps a channel, and one of its own for greys.
 private struct Nearest: Sendable {
-    static let xterm = Nearest(16..<256)
-    static let basic = Nearest(0..<16)
+    static let xterm = Nearest(16..<256, byHue: false)
+    /// Of sixteen colours none is near, and a grey often nearest; but a green bird is to stay green.
+    static let basic = Nearest(0..<16, byHue: true)
 
     private let table: [UInt8]
     private let greys: [UInt8]
 
-    private init(_ candidates: Range<Int>) {
+    private init(_ candidates: Range<Int>, byHue: Bool) {
         let labs = Palette.xtermColors[candidates].map { OKLab($0).lanes }
-        let all = Places(cube: nil, others: labs.indices)
+        let all = Places(cube: nil, others: labs.indices, byHue: byHue)
         greys = (0..<256).map { value in
             let grey = OKLab(RGB(UInt8(value), UInt8(value), UInt8(value))).lanes
             return UInt8(all.nearest(to: grey, labs) + candidates.lowerBound)
@@ -66,9 +67,7 @@ private struct Nearest: Sendable {
             for entry in 0..<(1 << 15) {
                 let color = RGB(
                     Self.center(entry >> 10), Self.center(entry >> 5 & 31), Self.center(entry & 31))
-                var lab = OKLab(color).lanes
-                // Sixteen colours are all loud or grey: without a push, whatever is soft would come out grey.
-                if candidates.count <= 16 { lab *= SIMD4(1, 1.7, 1.7, 0) }
+                let lab = OKLab(color).lanes
                 let places = candidates.count > 16 ? Places(around: color, lightness: lab.x) : all
                 table[entry] = UInt8(places.nearest(to: lab, labs) + candidates.lowerBound)
             }
@@ -81,10 +80,16 @@ private struct Nearest: Sendable {
         /// Steps of the colour cube along red, green and blue.
         var cube: (red: ClosedRange<Int>, green: ClosedRange<Int>, blue: ClosedRange<Int>)?
         var others: Range<Int>
+        /// Whether hue counts for more than lightness and strength do.
+        var byHue: Bool
 
-        init(cube: (red: ClosedRange<Int>, green: ClosedRange<Int>, blue: ClosedRange<Int>)?, others: Range<Int>) {
+        init(
+            cube: (red: ClosedRange<Int>, green: ClosedRange<Int>, blue: ClosedRange<Int>)?, others: Range<Int>,
+            byHue: Bool
+        ) {
             self.cube = cube
             self.others = others
+            self.byHue = byHue
         }
 
         /// The cube's colours around one, and the greys about as light as it: the nearest is among them, and the whole
@@ -94,6 +99,7 @@ private struct Nearest: Sendable {
                 let nearest = value < 48 ? 0 : min(5, (Int(value) - 35) / 40)
                 return max(0, nearest - 1)...min(5, nearest + 1)
             }
+            byHue = false
             cube = (steps(color.red), steps(color.green), steps(color.blue))
             // A grey's lightness is the cube root of its light.
             let grey = (Transfer.encoded(Double(lightness * lightness * lightness)) * 255 - 8) / 10
@@ -101,12 +107,28 @@ private struct Nearest: Sendable {
             others = (216 + first)..<(216 + min(24, first + 4))
         }
 
+        @inline(__always)
+        private static func distance(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Float {
+            ((a - b) * (a - b)).sum()
+        }
+
+        /// Squared, in lightness, chroma and hue, each with a weight of its own; greys are far from what has a hue.
+        private static func hueDistance(_ candidate: SIMD4<Float>, _ wanted: SIMD4<Float>) -> Float {
+            let square = (candidate - wanted) * (candidate - wanted)
+            let chroma = (candidate.y * candidate.y + candidate.z * candidate.z).squareRoot()
+            let wantedChroma = (wanted.y * wanted.y + wanted.z * wanted.z).squareRoot()
+            let strength = (chroma - wantedChroma) * (chroma - wantedChroma)
+            let hue = max(0, square.y + square.z - strength)
+            // What is nearly grey is not to become a strong colour, nor what has a hue a grey.
+            let weight = chroma < 0.02 ? 2.25 : 0.25 + max(0, 1 - wantedChroma / 0.08)
+            return 0.5 * square.x + weight * strength + 4 * hue
+        }
+
         func nearest(to lab: SIMD4<Float>, _ labs: [SIMD4<Float>]) -> Int {
             var best = 0
             var least = Float.infinity
             func consider(_ place: Int, _ labs: UnsafeBufferPointer<SIMD4<Float>>) {
-                let difference = labs[place] - lab
-                let distance = (difference * difference).sum()
+                let distance = byHue ? Self.hueDistance(labs[place], lab) : Self.distance(labs[place], lab)
                 if distance < least { (best, least) = (place, distance) }
             }
             labs.withUnsafeBufferPointer { labs in

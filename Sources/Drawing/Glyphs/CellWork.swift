@@ -57,11 +57,14 @@ struct CellWork {
     }
 
     /// Fits the cell whose top left pixel is at `place`.
+    ///
+    /// - Parameter corner: where that pixel is on the screen, counted in pixels: patterns are anchored there.
     @inline(__always)
     mutating func fit(
-        _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, ground: RGB?, into cell: inout Cell
+        _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?,
+        into cell: inout Cell
     ) {
-        var isSame = hasLast
+        var isSame = hasLast && fitter.palette != .mono
         var leastAlpha: Float = 1
         var mostAlpha: Float = 0
         var index = 0
@@ -81,7 +84,7 @@ struct CellWork {
             cell = last
             return
         }
-        let result = fitted(over: behind)
+        let result = fitted(over: behind, corner)
         last = result
         lastGround = behind
         hasLast = true
@@ -89,9 +92,13 @@ struct CellWork {
     }
 
     /// Fits `pixels`, which lie over a colour.
-    private func fitted(over behind: CellColor) -> Cell {
+    private func fitted(over behind: CellColor, _ corner: CellPoint) -> Cell {
         var under = Pixel.zero
-        if case .rgb(let color) = behind { under = color.linear }
+        if case .rgb(let color) = behind {
+            under = color.linear
+        } else if fitter.palette == .mono, !fitter.darkGround {
+            under = .one
+        }
         var mean = SIMD4<Float>.zero
         for index in 0..<count {
             let pixel = pixels[index]
@@ -108,7 +115,7 @@ struct CellWork {
             labs[index] -= mean
             variance += (labs[index] * labs[index]).sum()
         }
-        if fitter.palette == .mono { return fitter.set == .ascii ? toneGlyph(mean) : toneBlocks(mean) }
+        if fitter.palette == .mono { return fitter.set == .ascii ? toneGlyph(mean) : toneBlocks(mean, corner) }
         if variance <= Float(count) * fitter.flatness * fitter.flatness { return solid(mean) }
         return fitter.set == .ascii ? inkGlyph(mean, variance) : blockGlyph(mean, variance)
     }

@@ -23,7 +23,8 @@ package struct GlyphFitter: Hashable, Sendable {
     ///   - region: cells of the canvas to fit; nil for all of them.
     ///   - origin: where the canvas's top left cell comes to lie on `grid`; what is outside the grid is left out.
     ///   - ground: the colour under transparent pixels; nil for the background that the grid's cell has (black for the
-    ///     terminal's own), and then cells of which nothing is painted stay as they are.
+    ///     terminal's own, or white in monochrome on a light one), and then cells of which nothing is painted stay as
+    ///     they are. In monochrome a picture reads best on nothing: leave out its sky.
     ///   - previous: the canvas that `grid` shows already; cells with the same pixels are left alone.
     package func fit(
         _ canvas: Canvas, region: CellRect? = nil, into grid: inout CellGrid,
@@ -47,7 +48,11 @@ package struct GlyphFitter: Hashable, Sendable {
                                 work.forgetLast()
                                 continue
                             }
-                            work.fit(pixels, place, stride: canvas.width, ground: ground, into: &out[row + x])
+                            let corner = CellPoint(
+                                x: (x + origin.x) * per.columns, y: (y + origin.y) * per.rows)
+                            work.fit(
+                                pixels, place, stride: canvas.width, corner: corner, ground: ground,
+                                into: &out[row + x])
                         }
                     }
                 }

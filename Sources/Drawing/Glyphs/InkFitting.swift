@@ -81,12 +81,17 @@ extension CellWork {
         return Cell(glyphs[best].character)
     }
 
-    /// Block glyphs without colours: every pixel is on or off by an ordered pattern that stands still in the cell.
-    func toneBlocks(_ mean: SIMD4<Float>) -> Cell {
-        let thresholds: [Float] =
-            count <= 4 ? [0.30, 0.70, 0.85, 0.50] : [0.31, 0.69, 0.81, 0.19, 0.44, 0.56, 0.94, 0.10]
+    /// Block glyphs without colours: every pixel is on or off, by a pattern that stands still on the screen.
+    func toneBlocks(_ mean: SIMD4<Float>, _ corner: CellPoint) -> Cell {
         var mask = 0
-        for index in 0..<count where tone(index, mean) > thresholds[index % thresholds.count] { mask |= 1 << index }
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let index = row * columns + column
+                let threshold = Dither.threshold(x: corner.x + column, y: corner.y + row)
+                // Within an eighth of none and all, nothing is patterned.
+                if tone(index, mean) > 0.5 + 0.75 * threshold { mask |= 1 << index }
+            }
+        }
         return Cell(characters[mask])
     }
 }

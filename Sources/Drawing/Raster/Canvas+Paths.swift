@@ -8,9 +8,10 @@ extension Canvas {
     /// - Parameters:
     ///   - transform: from the path's units to pixels.
     ///   - opacity: 0…1, on top of the paint's own.
+    ///   - gain: coverage is multiplied by it, up to full coverage: more than 1 for lines too thin to be seen well.
     package mutating func fill(
         _ path: Path, transform: Transform2D = .identity, rule: FillRule = .nonZero, paint: Paint,
-        opacity: Double = 1
+        opacity: Double = 1, gain: Double = 1
     ) {
         guard opacity > 0, transform.isFinite, let bounds = path.controlBounds(transform),
             accumulator.begin(bounds: bounds, canvasWidth: width, canvasHeight: height)
@@ -24,9 +25,9 @@ extension Canvas {
         }
         switch paint {
         case .solid(let pixel):
-            blend(pixel * Float(opacity), rule)
+            blend(pixel * Float(opacity), rule, Float(gain))
         case .linearGradient(let gradient):
-            blend(PreparedGradient(gradient, transform: transform, opacity: opacity), rule)
+            blend(PreparedGradient(gradient, transform: transform, opacity: opacity), rule, Float(gain))
         }
     }
 
@@ -40,13 +41,13 @@ extension Canvas {
             opacity: opacity)
     }
 
-    private mutating func blend(_ source: Pixel, _ rule: FillRule) {
+    private mutating func blend(_ source: Pixel, _ rule: FillRule, _ gain: Float) {
         let width = width
         pixels.withUnsafeMutableBufferPointer { pixels in
             accumulator.resolve(rule) { row, column, coverage in
                 let base = row * width + column
                 for index in coverage.indices {
-                    let part = coverage[index]
+                    let part = min(coverage[index] * gain, 1)
                     if part <= 0 { continue }
                     let over = source * part
                     pixels[base + index] = over + pixels[base + index] * (1 - over.w)
@@ -55,14 +56,14 @@ extension Canvas {
         }
     }
 
-    private mutating func blend(_ gradient: PreparedGradient, _ rule: FillRule) {
+    private mutating func blend(_ gradient: PreparedGradient, _ rule: FillRule, _ gain: Float) {
         let width = width
         gradient.table.withUnsafeBufferPointer { table in
             pixels.withUnsafeMutableBufferPointer { pixels in
                 accumulator.resolve(rule) { row, column, coverage in
                     let base = row * width + column
                     for index in coverage.indices {
-                        let part = coverage[index]
+                        let part = min(coverage[index] * gain, 1)
                         if part <= 0 { continue }
                         let over = table[gradient.index(x: column + index, y: row)] * part
                         pixels[base + index] = over + pixels[base + index] * (1 - over.w)

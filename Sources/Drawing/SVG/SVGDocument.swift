@@ -76,6 +76,8 @@ struct SVGShape: Sendable {
     var path: Path
     /// The stroke's area, in the shape's units.
     var strokePath: Path?
+    /// In the shape's units.
+    var strokeWidth = 0.0
     var fillRule = FillRule.nonZero
     var fill: SVGPaint
     var stroke: SVGPaint

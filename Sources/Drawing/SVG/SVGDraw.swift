@@ -125,8 +125,17 @@ private struct SVGRenderer {
                 opacity: opacity * shape.fillOpacity)
         }
         if let stroke = shape.strokePath, let paint = paint(shape.stroke, shape.fill == .none ? override : nil) {
-            canvas.fill(stroke, transform: transform, paint: paint, opacity: opacity * shape.strokeOpacity)
+            canvas.fill(
+                stroke, transform: transform, paint: paint, opacity: opacity * shape.strokeOpacity,
+                gain: lineGain(shape, transform))
         }
+    }
+
+    /// How much stronger a line is drawn than its area says.
+    private func lineGain(_ shape: SVGShape, _ transform: Transform2D) -> Double {
+        let width = shape.strokeWidth * abs(transform.determinant).squareRoot()
+        guard width > 1e-6, width < style.leastLineWidth else { return 1 }
+        return min(2, style.leastLineWidth / width)
     }
 
     private func paint(_ paint: SVGPaint, _ override: RGB?) -> Paint? {

@@ -234,6 +234,7 @@ struct SVGParser {
             // Round enough at four thousand pixels, which is ten times the largest screen.
             let stretch = scale * (transform.map(Self.stretch) ?? 1)
             let tolerance = max(viewBox.width, viewBox.height) / 8000 / max(stretch, 1e-6)
+            shape.strokeWidth = presentation.strokeStyle.width
             shape.strokePath = path.stroked(presentation.strokeStyle, tolerance: tolerance)
         }
         guard shape.fill != .none || shape.stroke != .none else { return }

@@ -52,10 +52,14 @@ package struct SVGStyle: Hashable, Sendable {
     package var silhouette: RGB?
     /// 0…1, of the picture as a whole.
     package var opacity: Double
+    /// Lines thinner than this many pixels are drawn as much stronger as they are thinner, up to twice, so that the
+    /// legs of a small bird do not fade away. 0 draws them as they are.
+    package var leastLineWidth: Double
 
     package init(
         colors: [String: RGB] = [:], parts: [String: PartPose] = [:], light: RGB = RGB(255, 255, 255),
-        haze: RGB = RGB(255, 255, 255), hazeAmount: Double = 0, silhouette: RGB? = nil, opacity: Double = 1
+        haze: RGB = RGB(255, 255, 255), hazeAmount: Double = 0, silhouette: RGB? = nil, opacity: Double = 1,
+        leastLineWidth: Double = 1
     ) {
         self.colors = colors
         self.parts = parts
@@ -64,6 +68,7 @@ package struct SVGStyle: Hashable, Sendable {
         self.hazeAmount = hazeAmount
         self.silhouette = silhouette
         self.opacity = opacity
+        self.leastLineWidth = leastLineWidth
     }
 
     /// The colour for a list of roles, if this style has one.
