@@ -64,10 +64,10 @@ private func hex(_ bytes: [UInt8]) -> String {
 
     @Test func canonicalFormIsSortedAndSpare() {
         var json = CanonicalJSON()
-        json.set("b", 2)
-        json.set("a", "tab\tand “quotes” \"\u{1}")
-        json.set("c", nil as String?)
         json.set("B", true)
-        #expect(json.text == #"{"B":true,"a":"tab\tand “quotes” \"\u0001","b":2}"#)
+        json.set("a", "tab\tand “quotes” \"\u{1}")
+        json.set("b", 2)
+        json.set("c", nil as String?)
+        #expect(String(decoding: json.bytes, as: UTF8.self) == #"{"B":true,"a":"tab\tand “quotes” \"\u0001","b":2}"#)
     }
 }

@@ -56,8 +56,8 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     /// When this form of it was signed: later than the purchase after a refund.
     package internal(set) var signedDate: Instant
 
-    /// The text that is signed.
-    var canonicalJSON: String {
+    /// The bytes that are signed.
+    var canonicalJSON: [UInt8] {
         var json = CanonicalJSON()
         json.set("currency", currency)
         json.set("expirationDate", expirationDate)
@@ -82,6 +82,6 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
         json.set("storefront", storefront)
         json.set("subscriptionGroupID", subscriptionGroupID)
         json.set("webOrderLineItemID", webOrderLineItemID)
-        return json.text
+        return json.bytes
     }
 }

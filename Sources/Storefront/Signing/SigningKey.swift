@@ -10,10 +10,10 @@ package struct SigningKey: Hashable, Sendable {
     }
 
     /// HMAC-SHA256 of `message` in hexadecimal.
-    func signature(of message: String) -> String {
+    func signature(of message: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []
-        for byte in hmac.code(of: Array(message.utf8)) {
+        for byte in hmac.code(of: message) {
             text.append(digits[Int(byte >> 4)])
             text.append(digits[Int(byte & 15)])
         }

@@ -81,14 +81,14 @@ package struct Subscription: Hashable, Sendable, Codable {
     /// When the next payment is due; `nil` when none will be.
     package var renewalDate: Instant? { state == .subscribed && willAutoRenew ? periodEnd : nil }
 
-    var canonicalJSON: String {
+    /// The bytes that are signed.
+    var canonicalJSON: [UInt8] {
         var json = CanonicalJSON()
         json.set("agreedPrice", agreedPrice)
         json.set("anchor", anchor)
         json.set("autoRenewPreference", autoRenewPreference)
-        json.set("declinedPrice", declinedPrice)
-        json.set("sharedTransactionID", sharedTransactionID)
         json.set("billingRetryUntil", billingRetryUntil)
+        json.set("declinedPrice", declinedPrice)
         json.set("expirationReason", expirationReason?.rawValue)
         json.set("gracePeriodExpirationDate", gracePeriodExpirationDate)
         json.set("groupID", groupID)
@@ -103,15 +103,13 @@ package struct Subscription: Hashable, Sendable, Codable {
         json.set("originalID", originalID)
         json.set("ownership", ownership.rawValue)
         json.set("periodEnd", periodEnd)
-        switch priceIncrease {
-        case .none: break
-        case .pending(let price): json.set("priceIncreasePending", price)
-        case .agreed(let price): json.set("priceIncreaseAgreed", price)
-        }
+        if case .agreed(let price) = priceIncrease { json.set("priceIncreaseAgreed", price) }
+        if case .pending(let price) = priceIncrease { json.set("priceIncreasePending", price) }
         json.set("productID", productID)
         json.set("sharedBy", sharedBy)
+        json.set("sharedTransactionID", sharedTransactionID)
         json.set("state", state.rawValue)
         json.set("willAutoRenew", willAutoRenew)
-        return json.text
+        return json.bytes
     }
 }
