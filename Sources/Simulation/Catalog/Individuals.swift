@@ -68,7 +68,7 @@ extension Catalog {
     /// How many visits there must have been before the `number`th bird of all dares to come: with three hundred a day,
     /// half of all come within the first week, four fifths within a month and the last within half a year.
     private static func visitsBefore(newcomer number: Int, of count: Int) -> Int {
-        let curve: [(share: Int, visits: Int)] = [(0, 0), (300, 100), (500, 1300), (800, 7200), (1000, 50_000)]
+        let curve: [(share: Int, visits: Int)] = [(0, 0), (300, 100), (500, 1300), (820, 6500), (1000, 50_000)]
         let share = number * 1000 / count
         for (from, to) in zip(curve, curve.dropFirst()) where share <= to.share {
             return from.visits + (to.visits - from.visits) * (share - from.share) / (to.share - from.share)

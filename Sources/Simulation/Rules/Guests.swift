@@ -95,7 +95,7 @@ extension World {
     private static func flockPercent(_ enjoyment: Enjoyment?) -> Int {
         switch enjoyment {
         case .loved, .enjoyed: 100
-        case .noOpinion, nil: 24
+        case .noOpinion, nil: 36
         case .disliked: 0
         }
     }
