@@ -90,6 +90,21 @@ import Testing
         }
     }
 
+    @Test func birdsOnDifferentPerchesDoNotHideEachOther() {
+        for width in stride(from: 28, through: 240, by: 5) {
+            for height in stride(from: 10, through: 80, by: 3) {
+                let layout = SceneLayout(size: CellSize(width: width, height: height))
+                let places = Perch.allCases.map { layout.feet(on: $0).point }
+                for (index, a) in places.enumerated() {
+                    for b in places[(index + 1)...] {
+                        let apart = max(abs(a.x - b.x), abs(a.y - b.y)) / layout.bird
+                        #expect(apart > 0.5, "\(width)×\(height): \(a) and \(b)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test func lightChangesWithoutJumps() {
         var last = Sky.light(hour: 0)
         for minute in 1..<1440 {

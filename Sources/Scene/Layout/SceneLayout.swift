@@ -68,7 +68,8 @@ package struct SceneLayout: Hashable, Sendable {
         let reach = min(max(0.78 * bird, min(0.32 * width, 1.7 * bird)), max(0.55 * bird, width / 2 - 0.5 * bird))
         let feederWidth = 1.05 * bird
         let feederBase = min(height - 0.5, ground + 0.06 * bird)
-        let branchWidth = max(1.1 * bird, min(1.9 * bird, width / 2 - 0.55 * bird))
+        // The bird on the branch, which sits at four tenths of it, keeps clear of the one on the bath.
+        let branchWidth = min(1.9 * bird, max(0.62 * bird, (width / 2 - 0.72 * bird) / 0.6))
 
         // The three plants of a side overlap; the outermost stands half outside and furthest back.
         let plantWidth = (height < 32 ? 1.0 : 1.25) * bird
