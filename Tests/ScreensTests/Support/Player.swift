@@ -109,7 +109,7 @@ final class Player {
             }
             hand(.outcome(Outcome(nil, result)))
         case .store(let request): hand(.notice(request.perform(on: session)))
-        case .redrawAll, .suspend, .quit: effects.append(effect)
+        case .photo, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }
 
