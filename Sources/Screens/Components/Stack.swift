@@ -39,7 +39,8 @@ struct Stack {
             if block.item == selected, chosen == nil { chosen = (top, block.height) }
             top += block.height
         }
-        guard let chosen else { return 0 }
+        // What stands on the first page does not scroll.
+        guard let chosen, chosen.top + chosen.height > visible * 3 / 4 else { return 0 }
         let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
         // The next beginning of a block, but never past the chosen one.
         return min(tops.first { $0 >= wanted } ?? wanted, chosen.top)

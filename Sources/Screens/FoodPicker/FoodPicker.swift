@@ -56,7 +56,7 @@ struct FoodPicker: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         var stack = Stack()
-        let width = min(76, painter.width - 4)
+        let width = min(84, painter.width - 4)
         let isTight = painter.height < 34
         let textWidth = width - SheetFrame.margin.width - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
         for (index, food) in Self.foods.enumerated() {

@@ -12,7 +12,7 @@ struct JournalScreen: Screen {
 
     /// Visits of all yards, the latest first.
     static func visits(in world: World) -> [Visit] {
-        (world.pastVisits + world.presentVisits).sorted { ($1.arrival, $1.id) < ($0.arrival, $0.id) }
+        (world.pastVisits.all + world.presentVisits).sorted { ($1.arrival, $1.id) < ($0.arrival, $0.id) }
     }
 
     func hints(in context: Context) -> [Hint] { [Hint(.open, Words.Hints.visitor), Hint(.back, Words.Hints.back)] }

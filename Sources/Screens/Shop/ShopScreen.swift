@@ -151,7 +151,12 @@ struct ShopScreen: Screen {
                 let products = Array(shelf.products[start..<min(start + columns, shelf.products.count)])
                 let first = next
                 if start > 0 { stack.space() }
-                stack.add(cardHeight, item: row) { painter, frame in
+                let cellWidth = (width - 2 * (columns - 1)) / columns
+                let lines = products.map {
+                    TextFitting.wrap($0.description, to: cellWidth - ProductCard.margins(side: cardHeight)).count
+                }
+                stack.add(max(cardHeight, (cardHeight >= 6 ? 2 : 1) + (lines.max() ?? 0)), item: row) {
+                    painter, frame in
                     let cells = painter.bounds.columns(Array(repeating: .flexible, count: columns), gap: 2)
                     for (index, product) in products.enumerated() {
                         frame.hits.add(cells[index], in: painter, .item(first + index))
@@ -173,8 +178,9 @@ enum ProductCard {
     static func draw(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let picture = CellRect(x: 2, y: 0, width: 2 * painter.height, height: painter.height)
-        let top = (painter.height - 4) / 2
+        let side = painter.height >= 6 ? 6 : 4
+        let picture = CellRect(x: 2, y: 0, width: 2 * side, height: side)
+        let top = painter.height >= 6 ? 1 : 0
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 2, painter.width - 2)
         let price = product.displayPrice
@@ -185,8 +191,11 @@ enum ProductCard {
             product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         painter.paragraph(
-            product.description, y: top + 1, from: left, to: right, maximum: 3, style: theme.style(.soft, on: surface))
+            product.description, y: top + 1, from: left, to: right, style: theme.style(.soft, on: surface))
     }
+
+    /// Columns that are not the text's on a card with a picture of so many rows.
+    static func margins(side: Int) -> Int { 2 + 2 * side + 2 + 2 }
 
     static func featured(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
@@ -204,12 +213,12 @@ enum ProductCard {
         y = painter.paragraph(
             product.description, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
             style: theme.style(.soft, on: surface))
-        var x = painter.line(
+        let end = painter.line(
             product.displayPrice, y: y, from: left, to: right,
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
         if let goods = Goods(productID: product.id) {
-            x = painter.line(
-                Words.Shop.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: x + 2, to: right,
+            painter.firstFitting(
+                Words.Shop.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
                 style: theme.style(.faint, on: surface))
         }
     }

@@ -12,9 +12,10 @@ extension Words {
 
         static func account(_ name: String) -> String { "For \(name)" }
 
-        /// "5 pieces · you own 3" beside a price.
-        static func holds(_ goods: Goods, owned: Int) -> String {
-            "for \(goods.count), simulated" + (owned > 0 ? "; you own \(owned)" : "")
+        /// Beside a price: how many pieces it buys, and how many are owned where there is room for it.
+        static func holds(_ goods: Goods, owned: Int) -> [String] {
+            let count = "for \(goods.count), simulated"
+            return (owned > 0 ? ["\(count); you own \(owned)"] : []) + [count, "simulated"]
         }
 
         /// What happened in the shop by itself.

@@ -147,8 +147,8 @@ package struct Theme: Hashable, Sendable {
         case .light:
             switch ink {
             case .text: RGB(hex: 0x232C28)
-            case .soft: RGB(hex: 0x4D5953)
-            case .faint: RGB(hex: 0x5F6964)
+            case .soft: RGB(hex: 0x434E49)
+            case .faint: RGB(hex: 0x555E59)
             case .accent: RGB(hex: 0x2B663C)
             case .food: RGB(hex: 0x7E5200)
             case .water: RGB(hex: 0x175C88)

@@ -1,12 +1,12 @@
 import Chronology
 import Drawing
 import Scene
-import Session
 import Simulation
 import Synchronization
 import TerminalUI
 
 @testable import Screens
+@testable import Session
 
 /// The machine's clock, in a test's hand.
 final class TestClock: Sendable {
@@ -20,7 +20,7 @@ final class Player {
     let clock = TestClock()
     let session: Session
     var app: App
-    let pictures = PictureBook()
+    let pictures: PictureBook
     private(set) var frame: CellGrid
     private(set) var cursor: CellPoint?
     /// Effects that the loop would carry out outside the game.
@@ -30,8 +30,14 @@ final class Player {
 
     init(
         size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
-        unicode: Bool = true, scheme: Theme.Scheme = .dark, after: Span = .seconds(12)
+        unicode: Bool = true, scheme: Theme.Scheme = .dark, drawsPictures: Bool = false, world: World? = nil,
+        after: Span = .seconds(12)
     ) throws {
+        let palettes: [ColorDepth: Drawing.Palette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
+        pictures = PictureBook(
+            options: PictureOptions(
+                glyphs: unicode ? .quadrant : .ascii, colors: palettes[depth] ?? .trueColor,
+                darkGround: scheme == .dark))
         let clock = clock
         let environment = Environment(
             now: { Self.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { seed },
@@ -41,13 +47,14 @@ final class Player {
         configuration.inMemory = true
         configuration.seed = seed
         session = try Session.open(configuration, environment: environment)
+        if let world { session.world = world }
         app = App(
             session: session,
             options: AppOptions(
                 capabilities: TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: true), scheme: scheme,
-                size: size))
+                size: size, drawsPictures: drawsPictures))
         frame = CellGrid(size: size)
-        pass(after)
+        if world == nil { pass(after) } else { show() }
     }
 
     var size: CellSize { frame.size }

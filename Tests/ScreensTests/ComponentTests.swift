@@ -1,0 +1,159 @@
+import Chronology
+import Drawing
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+@Suite struct ComponentTests {
+    // MARK: Theme
+
+    @Test(arguments: Theme.Scheme.allCases, [ColorDepth.trueColor, .ansi256])
+    func everyInkCanBeReadOnEverySurface(scheme: Theme.Scheme, depth: ColorDepth) {
+        let theme = Theme(scheme: scheme, depth: depth)
+        for surface in [Surface.ground, .panel, .raised] {
+            for ink in Ink.allCases {
+                let contrast = theme.rgb(ink).contrast(with: theme.rgb(surface))
+                #expect(contrast >= 4.5, "\(scheme) \(ink) on \(surface): \(contrast)")
+            }
+        }
+        for ink in [Ink.gold, .premium, .accent] {
+            #expect(theme.rgb(ink).contrast(with: theme.rgb(.ground)) >= 4.5)
+        }
+    }
+
+    @Test func contrastIsAsWCAGCounts() {
+        #expect(abs(RGB(0, 0, 0).contrast(with: RGB(255, 255, 255)) - 21) < 0.001)
+        #expect(abs(RGB(hex: 0x767676).contrast(with: RGB(255, 255, 255)) - 4.54) < 0.01)
+    }
+
+    @Test func monochromeUsesNoColour() {
+        let theme = Theme(depth: .mono)
+        for surface in Surface.allCases {
+            for ink in Ink.allCases {
+                let style = theme.style(ink, on: surface)
+                #expect(style.foreground == .standard && style.background == .standard)
+            }
+        }
+        #expect(theme.style(.text, on: .chosen).attributes.contains(.reverse))
+    }
+
+    // MARK: Words
+
+    @Test(
+        arguments: [
+            (32_400, "9h left"), (30_660, "9h left"), (30_540, "8h left"), (3600, "1h left"), (3599, "1h left"),
+            (3540, "59m left"), (61, "2m left"), (1, "1m left"), (0, "empty"), (-180, "empty"),
+        ] as [(Int64, String)])
+    func timeLeft(seconds: Int64, words: String) {
+        #expect(Words.left(.seconds(seconds)) == words)
+    }
+
+    @Test(
+        arguments: [
+            (0, "just now"), (1, "1m ago"), (119, "1h ago"), (1500, "yesterday"), (2880, "2 days ago"),
+        ] as [(Int64, String)])
+    func ago(minutes: Int64, words: String) {
+        #expect(Words.ago(.minutes(minutes)) == words)
+    }
+
+    @Test(
+        arguments: [
+            ([], ["all quiet"]), (["Dove"], ["Dove"]),
+            (["Dove", "Swallow", "Swallow"], ["Dove and 2 Swallows", "Dove and 2 more", "3 visitors"]),
+        ] as [([String], [String])])
+    func visitors(names: [String], words: [String]) {
+        #expect(Words.visitors(names) == words)
+    }
+
+    // MARK: Gauges
+
+    private func bar(_ used: Span, unicode: Bool = true, depth: ColorDepth = .trueColor) throws -> String {
+        let player = try Player(depth: depth, unicode: unicode, world: Fixture.world)
+        let supply = Supply(kind: .food, filledAt: Fixture.now - used)
+        var grid = CellGrid(size: CellSize(width: 10, height: 1))
+        let theme = Theme(depth: depth, unicode: unicode)
+        let frame = Frame(
+            theme: theme, symbols: Symbols(unicode: unicode), keys: .standard, session: player.session,
+            stage: player.app.stage, pictures: player.pictures,
+            moment: .init(date: Fixture.now, uptime: 0, ambience: false), drawsPictures: false)
+        grid.paint { painter in
+            Gauge(supply, at: Fixture.now).drawBar(in: painter, x: 0, y: 0, width: 10, frame: frame, on: .ground)
+        }
+        return grid.textRows[0]
+    }
+
+    @Test(
+        arguments: [
+            (0, "██████████"), (270, "█████"), (266, "█████▏"), (300, "████▌"),
+            // Low: the rest is broken. Empty: all is.
+            (486, "█╌╌╌╌╌╌╌╌╌"), (539, "▏╌╌╌╌╌╌╌╌╌"), (540, "╌╌╌╌╌╌╌╌╌╌"),
+        ] as [(Int64, String)])
+    func barsAreTrueToAnEighth(minutes: Int64, expected: String) throws {
+        let drawn = try bar(.minutes(minutes))
+        #expect(drawn == expected)
+    }
+
+    @Test(arguments: [(0, "##########"), (270, "#####-----"), (540, "..........")] as [(Int64, String)])
+    func plainBars(minutes: Int64, expected: String) throws {
+        let drawn = try bar(.minutes(minutes), unicode: false, depth: .mono)
+        #expect(drawn == expected)
+    }
+
+    /// Full, low and empty differ in words and in shape, so also without colour.
+    @Test func statesDifferWithoutColour() throws {
+        let player = try Player(depth: .mono, world: Fixture.world)
+        player.press(.enter)
+        let full = player.frame.textRows
+        player.press(.right)
+        let short = player.frame.textRows
+        #expect(full.contains { $0.contains("7h left") } && !full.contains { $0.contains("╌") })
+        #expect(short.contains { $0.contains("low 42m") } && short.contains { $0.contains("empty") })
+        #expect(short.contains { $0.contains("╌") })
+    }
+
+    // MARK: Keys and help
+
+    @Test func noKeyIsClaimedTwice() {
+        let keys = KeyMap<Command>.standard.bindings.flatMap(\.keys)
+        #expect(Set(keys).count == keys.count)
+    }
+
+    @Test func helpShowsEveryBindingOfTheRealMap() throws {
+        let player = try Player(size: CellSize(width: 120, height: 60), world: Fixture.world)
+        player.app.keys.remap(.water, to: [.character("W")])
+        player.press(.character("?"))
+        let rows = player.frame.textRows
+        for binding in player.app.keys.bindings {
+            let label = try #require(binding.keys.first).label()
+            #expect(
+                rows.contains { $0.contains(binding.description) && $0.contains(label) },
+                "\(binding.description) \(label)")
+        }
+        #expect(player.frame.textRows.contains { $0.contains("W  fresh water") })
+    }
+
+    @Test func helpScrollsToItsEnd() throws {
+        let player = try Player(size: CellSize(width: 60, height: 20), world: Fixture.world)
+        player.press(.character("?"), .end)
+        #expect(player.shows("Settings"))
+    }
+
+    // MARK: Lists
+
+    @Test func stackKeepsTheChosenBlockInSightWhole() {
+        var stack = Stack()
+        for index in 0..<20 {
+            if index % 5 == 0 { stack.add(1) { _, _ in } }
+            stack.add(3, item: index) { _, _ in }
+        }
+        for visible in 3...70 {
+            for index in 0..<20 {
+                let top = index * 3 + index / 5 + 1
+                let offset = stack.offset(selected: index, visible: visible)
+                #expect(offset >= 0 && offset <= top && top + 3 <= offset + visible, "\(index) \(visible) \(offset)")
+            }
+        }
+    }
+}

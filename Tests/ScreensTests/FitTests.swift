@@ -1,0 +1,136 @@
+import Drawing
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Nothing is ever cut off: every word on the screen is a whole word that is written somewhere in the sources.
+@Suite struct FitTests {
+    static let widths = [60, 61, 67, 69, 75, 76, 80, 91, 96, 109, 110, 120, 133, 150, 171, 200]
+    static let heights = [20, 23, 30, 37, 60]
+
+    @Test(arguments: Stop.allCases)
+    func noWordIsCutAtAnySize(stop: Stop) throws {
+        let known = Self.dictionary
+        let player = try Player(world: Fixture.world)
+        stop.visit(player)
+        for height in Self.heights {
+            for width in Self.widths {
+                player.resize(width, height)
+                let rows = Self.foreground(player)
+                let cut = Set(rows.flatMap(Self.words)).subtracting(known)
+                let marked = rows.filter { $0.contains("…") }
+                guard cut.isEmpty, marked.isEmpty else {
+                    Issue.record(
+                        "\(stop) at \(width)×\(height): \(cut.sorted()) \(marked)\n\(rows.joined(separator: "\n"))")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Stop.allCases)
+    func regionsLieOnTheScreen(stop: Stop) throws {
+        let player = try Player(world: Fixture.world)
+        stop.visit(player)
+        for size in [(60, 20), (80, 24), (120, 40), (200, 60)] {
+            player.resize(size.0, size.1)
+            if let cursor = player.cursor { #expect(CellRect(player.size).contains(cursor)) }
+        }
+        #expect((player.cursor != nil) == [Stop.birdsSearch, .accountEdit].contains(stop))
+    }
+
+    /// Hints are left out whole: what stands on the last line is a run of keys and words that are all known.
+    @Test(arguments: Array(60...120))
+    func hintsAreWhole(width: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: 24), world: Fixture.world)
+        player.press(.enter)
+        let line = player.frame.textRows.last ?? ""
+        let hints = line.split(separator: "   ").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
+        let whole = [
+            "r refill", "w water", "f food", "s star", "→ next yard", "Esc back", "Enter visitor", "u undo", "? help",
+        ]
+        #expect(hints.last?.hasSuffix("? help") == true)
+        #expect(hints.allSatisfy { whole.contains($0) || $0.hasSuffix("? help") }, "\(hints)")
+    }
+
+    /// The rows of the sheet where one is open, else all: a sheet may cover half a word of what is behind it.
+    private static func foreground(_ player: Player) -> [String] {
+        guard let top = player.find("╭"), let bottom = player.find("╯") else { return player.frame.textRows }
+        return (top.y...bottom.y).map { y in
+            String(
+                (top.x...bottom.x).compactMap { x in
+                    if case .glyph(let glyph) = player.frame[x, y].content { glyph } else { nil }
+                })
+        }
+    }
+
+    // MARK: The dictionary
+
+    private static func words(_ text: String) -> [String] {
+        text.split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
+    }
+
+    private static let dictionary: Set<String> = {
+        let root = String(#filePath.prefix(upTo: #filePath.range("/Tests/ScreensTests/")))
+        var known: Set<String> = []
+        for folder in [
+            "Sources/Screens", "Sources/Simulation", "Sources/Storefront", "Sources/Session", "Sources/TerminalUI",
+            "Assets", "Tests/ScreensTests/Support",
+        ] {
+            for file in files(in: root + "/" + folder) {
+                let all = words(file)
+                known.formUnion(all)
+                known.formUnion(all.map(\.capitalizedFirst))
+                known.formUnion(all.map { $0.lowercased() })
+            }
+        }
+        return known
+    }()
+
+    private static func files(in folder: String) -> [String] {
+        guard let directory = opendir(folder) else { return [] }
+        defer { closedir(directory) }
+        var texts: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard !name.hasPrefix(".") else { continue }
+            let path = folder + "/" + name
+            if name.hasSuffix(".swift") || name.hasSuffix(".storekit") {
+                texts.append(read(path))
+            } else if !name.contains(".") {
+                texts += files(in: path)
+            }
+        }
+        return texts
+    }
+
+    private static func read(_ path: String) -> String {
+        guard let file = fopen(path, "rb") else { return "" }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// Where `part` begins; the end if it does not occur.
+    fileprivate func range(_ part: String) -> String.Index {
+        var index = startIndex
+        while index < endIndex {
+            if self[index...].hasPrefix(part) { return index }
+            index = self.index(after: index)
+        }
+        return endIndex
+    }
+}

@@ -1,0 +1,180 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+/// What a player does, key by key, and what comes of it in the world.
+@Suite struct FlowTests {
+    private let springs = ID<Backyard>("yard-1")
+
+    @Test func refillFillsBothAndUndoTakesBack() throws {
+        let player = try Player()
+        let before = try #require(player.session.world.backyard(springs))
+        player.press(.enter, .character("r"))
+        let after = try #require(player.session.world.backyard(springs))
+        #expect(after.food.filledAt == player.session.world.clock && after.water.filledAt == player.session.world.clock)
+        #expect(player.shows("9h left") && player.shows("16h left"))
+        player.press(.character("u"), .character("u"))
+        let back = try #require(player.session.world.backyard(springs))
+        #expect(back.food == before.food && back.water == before.water)
+        player.press(.character("u"))
+        #expect(player.shows("nothing to undo"))
+    }
+
+    @Test func waterAlone() throws {
+        let player = try Player()
+        let food = player.session.world.backyard(springs)?.food
+        player.press(.character("w"))
+        #expect(player.session.world.backyard(springs)?.water.filledAt == player.session.world.clock)
+        #expect(player.session.world.backyard(springs)?.food == food)
+        #expect(player.shows("Fresh water in Bird Springs"))
+    }
+
+    @Test func premiumFoodIsUsedUpThenTheShopIsOffered() throws {
+        let player = try Player()
+        #expect(player.session.world.owned(.nutritionPellet) == 3)
+        for left in [2, 1, 0] {
+            player.press(.character("f"), .home, .enter)
+            #expect(player.session.world.owned(.nutritionPellet) == left)
+        }
+        #expect(player.session.world.backyard(springs)?.foodID == .nutritionPellet)
+        player.press(.character("f"))
+        #expect(player.shows("none left"))
+        player.press(.home, .enter)
+        #expect(player.shows("Bird Food Shop"))
+    }
+
+    @Test func standardFoodIsFree() throws {
+        let player = try Player()
+        player.press(.enter, .character("f"), .end, .enter)
+        #expect(player.session.world.backyard(springs)?.foodID == .sorghumSeeds)
+        #expect(player.shows("Sorghum Seeds") && !player.shows("Food for"))
+    }
+
+    @Test func refillWithUsedUpPremiumFoodOpensThePicker() throws {
+        let player = try Player()
+        for _ in 0..<3 { player.press(.character("f"), .home, .enter) }
+        player.pass(.hours(10))
+        player.press(.character("r"))
+        #expect(player.shows("Food for Bird Springs"))
+        #expect(player.session.world.backyard(springs)?.water.filledAt == player.session.world.clock)
+    }
+
+    @Test func goodPremiumFoodIsNotThrownAway() throws {
+        let player = try Player()
+        player.press(.character("f"), .home, .enter, .character("r"), .character("r"))
+        #expect(player.session.world.owned(.nutritionPellet) == 2)
+        #expect(player.shows("good for another"))
+    }
+
+    @Test func buying() throws {
+        let player = try Player()
+        player.press(.character("b"))
+        #expect(player.shows("Best Value") && player.shows("simulated"))
+        player.press(.down, .enter)
+        #expect(player.shows("Buy with simulated money?") && player.shows("$1.99, simulated"))
+        player.press(.escape)
+        #expect(player.session.world.owned(.nutritionPellet) == 3 && player.shows("Nothing was bought"))
+        player.press(.enter, .enter)
+        #expect(player.session.world.owned(.nutritionPellet) == 4 && player.shows("Thank you"))
+        player.press(.enter)
+        #expect(!player.shows("Thank you") && player.shows("4 owned"))
+    }
+
+    @Test func subscribingShowsInTheAccount() throws {
+        let player = try Player()
+        #expect(player.frame.textRows.count == 24)
+        player.press(.character("6"))
+        #expect(player.shows("1 month free, then $4.99 a month"))
+        player.press(.enter, .enter)
+        #expect(player.shows("Welcome"))
+        player.press(.enter, .character("7"))
+        #expect(player.shows("Individual Pass") && player.shows("renews on 21 Dec 2026"))
+        player.press(.down, .down, .down, .enter)
+        #expect(player.shows("will not renew"))
+        // With a pass there is nothing to offer among the yards, and only what is above it on its own screen.
+        player.press(.character("1"), .end)
+        #expect(!player.shows("Backyard Birds Pass"))
+        player.press(.character("6"))
+        #expect(player.shows("Premium Pass") && !player.shows("As many backyards as you can name"))
+    }
+
+    @Test func passOfferCanBePutAway() throws {
+        let player = try Player()
+        player.press(.end)
+        #expect(player.shows("Backyard Birds Pass"))
+        player.press(.character("x"))
+        #expect(!player.shows("Backyard Birds Pass") && player.session.settings.passOfferDismissed)
+    }
+
+    @Test func starring() throws {
+        let player = try Player()
+        player.press(.right, .character("s"))
+        #expect(player.session.world.backyards[1].isFavorite)
+        player.press(.home, .character("s"))
+        #expect(player.session.world.backyards.count { $0.isFavorite } == 1)
+    }
+
+    @Test func editingTheAccount() throws {
+        let player = try Player()
+        player.press(.character("7"), .enter)
+        player.type("q3")
+        #expect(player.session.account.displayName == "Robin")
+        player.press(.escape)
+        #expect(player.session.account.displayName == "Robin" && player.shows("Robin"))
+        player.press(.enter)
+        player.type(" Hood")
+        player.press(.enter)
+        #expect(player.session.account.displayName == "Robin Hood")
+        player.press(.down, .enter)
+        player.type("robin")
+        player.press(.enter)
+        #expect(player.session.account.email.isEmpty && player.shows("not an email"))
+        player.type("@sherwood.example")
+        player.press(.enter)
+        #expect(player.session.account.email == "robin@sherwood.example")
+    }
+
+    @Test func searchingBirds() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("2"), .character("/"))
+        player.type("pip")
+        #expect(player.shows("Pip") && !player.shows("Dove"))
+        player.press(.enter, .enter)
+        #expect(player.shows("A bold cardinal"))
+        player.press(.escape, .escape)
+        #expect(player.shows("Dove"))
+        player.press(.character("/"))
+        player.type("zebra")
+        #expect(player.shows("No bird you have met is called “zebra”"))
+        player.press(.escape)
+        #expect(player.shows("Dove"))
+    }
+
+    @Test func undiscoveredTastesAreQuestionMarks() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("2"))
+        #expect(player.click("Pip"))
+        let rows = player.frame.textRows
+        #expect(rows.contains { $0.contains("Loves") && $0.contains("Sunflower Seeds") })
+        #expect(rows.contains { $0.contains("Dislikes") && $0.contains("Corn") })
+        #expect(rows.contains { $0.contains("Dislikes") && $0.contains("?") })
+        #expect(!player.shows("Peanuts"))
+    }
+
+    @Test func settingsTakeEffect() throws {
+        let player = try Player()
+        player.press(.character("8"), .enter)
+        #expect(player.session.settings.notices == .favoritesAndFirsts)
+        player.press(.down, .enter)
+        #expect(!player.session.settings.ambience)
+        player.press(.down, .down, .right)
+        #expect(player.session.settings.theme == "dark")
+        player.press(.right)
+        #expect(player.app.theme(player.session).scheme == .light)
+    }
+}

@@ -1,0 +1,177 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+/// Ways between the screens, by keys and by mouse.
+@Suite struct NavigationTests {
+    @Test func digitsAndTabReachEverySection() throws {
+        let player = try Player(world: Fixture.world)
+        for (index, section) in Section.allCases.enumerated() {
+            player.press(.character(Character(String(index + 1))))
+            #expect(player.app.place == .section(section))
+        }
+        player.press(.tab)
+        #expect(player.app.place == .section(.backyards))
+        player.press(.backTab)
+        #expect(player.app.place == .section(.settings))
+    }
+
+    @Test func backGoesOneStepAndQuitsOnlyFromTheFirst() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.enter, .enter)
+        #expect(player.app.place == .bird(ID("pip")))
+        player.press(.character("q"))
+        #expect(player.app.place == .backyard(ID("a")))
+        player.press(.escape, .escape, .escape)
+        #expect(player.app.place == .section(.backyards) && player.effects.isEmpty)
+        player.press(.character("2"), .character("q"))
+        #expect(player.app.place == .section(.backyards) && player.effects.isEmpty)
+        player.press(.character("q"))
+        #expect(player.effects == [.quit])
+    }
+
+    @Test func controlKeysReachTheLoopFromAnywhere() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.enter, .character("f"), .control("l"), .control("z"), .control("c"))
+        #expect(player.effects == [.redrawAll, .suspend, .quit])
+    }
+
+    @Test func comingBackFindsTheYardThatWasOpen() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.enter, .right, .escape, .enter)
+        #expect(player.app.place == .backyard(ID("b")))
+        player.press(.left, .left)
+        #expect(player.app.place == .backyard(ID("c")))
+    }
+
+    @Test func unknownKeysDoNothing() throws {
+        let player = try Player(world: Fixture.world)
+        let before = player.frame
+        player.press(.function(7), .alt("x"), .character("§"), .insert, .character("鳥"))
+        player.send(.paste(String(repeating: "q", count: 100_000)))
+        #expect(player.frame == before && player.effects.isEmpty)
+    }
+
+    @Test func everyKeyOnEveryScreenIsHarmless() throws {
+        let keys =
+            KeyMap<Command>.standard.bindings.flatMap(\.keys).filter { ![.control("c"), .character("q")].contains($0) }
+        for stop in Stop.allCases {
+            let player = try Player(world: Fixture.world)
+            for key in keys {
+                player.press(.escape, .escape, .escape, .escape)
+                stop.visit(player)
+                player.press(key, .enter)
+                #expect(player.frame.textRows.contains { !$0.isEmpty })
+            }
+            #expect(player.effects.allSatisfy { [.suspend, .redrawAll].contains($0) })
+        }
+    }
+
+    // MARK: Mouse
+
+    @Test(arguments: [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
+    func everythingIsAClickAway(size: CellSize) throws {
+        let player = try Player(size: size, world: Fixture.world)
+        #expect(player.click("Chirp Center") && player.app.place == .backyard(ID("b")))
+        #expect(player.click("w water"))
+        #expect(player.session.world.backyard(ID("b"))?.water.filledAt == player.session.world.clock)
+        #expect(player.click("Nutrition Pellet") && player.shows("Food for Chirp Center"))
+        #expect(player.click("Esc close") && !player.shows("Food for"))
+        #expect(player.click("Swallow") && player.app.place == .bird(ID("swallow")))
+        #expect(player.click("Esc back") && player.app.place == .backyard(ID("b")))
+        #expect(player.click("Shop") && player.app.place == .section(.shop))
+        #expect(player.click("Best Value") && player.click("Enter confirm") && player.shows("Thank you"))
+        #expect(player.click("Enter close") && !player.shows("Thank you"))
+        player.pass(.seconds(7))
+        #expect(player.click("? help") && player.shows("Moving about"))
+        player.click(0, 0)
+        #expect(!player.shows("Moving about"))
+    }
+
+    @Test func clickBesideASheetClosesItAndReachesNothingBelow() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("?"))
+        let place = try #require(player.find("Shop"))
+        player.click(place.x, place.y)
+        #expect(player.app.place == .section(.backyards) && !player.shows("Moving about"))
+    }
+
+    @Test func wheelAndPointerChoose() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("8"))
+        let before = player.frame
+        player.send(.mouse(MouseEvent(.wheelDown, at: CellPoint(x: 10, y: 10))))
+        #expect(player.frame != before)
+        player.send(.mouse(MouseEvent(.wheelUp, at: CellPoint(x: 10, y: 10))))
+        #expect(player.frame == before)
+        let theme = try #require(player.find("Theme"))
+        player.send(.mouse(MouseEvent(.move, at: theme)))
+        player.press(.enter)
+        #expect(player.session.settings.theme == "dark")
+    }
+
+    @Test func rightClickGoesBack() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.enter)
+        player.send(.mouse(MouseEvent(.press(3), at: CellPoint(x: 5, y: 5))))
+        #expect(player.app.place == .section(.backyards))
+    }
+
+    // MARK: Arrivals
+
+    @Test func arrivalIsToldAnywhereAndAKeyGoesThere() throws {
+        let player = try Player(after: .zero)
+        player.press(.character("5"))
+        player.pass(.seconds(10))
+        #expect(player.shows("arrived in Bird Springs") && player.shows("g go there"))
+        player.press(.character("g"))
+        #expect(player.app.place == .backyard(ID("yard-1")) && !player.shows("arrived in"))
+    }
+
+    @Test func arrivalGoesAwayByItself() throws {
+        let player = try Player(after: .seconds(10))
+        #expect(player.shows("arrived in Bird Springs"))
+        player.pass(.seconds(7))
+        #expect(!player.shows("arrived in"))
+        player.press(.character("g"))
+        #expect(player.app.place == .section(.backyards))
+    }
+
+    @Test func arrivalsCanBeLeftOut() throws {
+        let player = try Player(after: .zero)
+        player.press(.character("8"), .left)
+        #expect(player.session.settings.notices == .none)
+        player.pass(.seconds(10))
+        #expect(player.session.world.presentVisits.count == 1 && !player.shows("arrived in"))
+    }
+
+    // MARK: Frames by themselves
+
+    @Test func flightsAskForThirtyFramesAndRestAsksForTheNextMinute() throws {
+        let player = try Player(after: .seconds(9))
+        func next() -> Double? {
+            player.app.nextFrame(after: player.uptime, session: player.session, pictures: player.pictures)
+                .map { $0 - player.uptime }
+        }
+        #expect((next() ?? 9) <= 0.034)
+        player.pass(.seconds(4))
+        #expect((next() ?? 9) <= 0.126 && (next() ?? 0) > 0.1)
+        player.send(.focus(false))
+        #expect((next() ?? 0) > 1)
+        player.send(.focus(true))
+        player.press(.character("8"))
+        player.pass(.seconds(7))
+        #expect(next() == nil)
+    }
+
+    @Test func ambienceRestsAfterAMinuteWithoutInput() throws {
+        let player = try Player(world: Fixture.world)
+        #expect(player.app.isAmbient(session: player.session, uptime: 59))
+        #expect(!player.app.isAmbient(session: player.session, uptime: 61))
+    }
+}

@@ -1,0 +1,123 @@
+import Chronology
+import Simulation
+
+/// A world made by hand, so that what a screen shows depends on the screen and not on the rules of the world.
+enum Fixture {
+    static let now = Player.start
+
+    /// Three yards in every state of their supplies, eight birds of which five are known, three of them here.
+    static var world: World {
+        World(
+            seed: 1, began: now - .days(3), clock: now, backyards: yards, birds: birds,
+            pantry: [.nutritionPellet: 3, .nectar: 1],
+            sparePlants: [Plant(id: ID("plant-9"), kind: .snakePlant, variant: 1)], presentVisits: present,
+            pastVisits: PastVisits(past), visitCount: 40, backyardCount: 3, plantCount: 9)
+    }
+
+    static let yards: [Backyard] = {
+        func yard(
+            _ id: String, _ name: String, hour: Int64, food: ID<Food>, foodUsed: Int64, waterUsed: Int64
+        ) -> Backyard {
+            Backyard(
+                id: ID(id), name: name, createdAt: now - .days(3), timeOffset: .hours(hour),
+                food: Supply(kind: .food, filledAt: now - .minutes(foodUsed)), foodID: food,
+                water: Supply(kind: .water, filledAt: now - .minutes(waterUsed)))
+        }
+        var springs = yard("a", "Bird Springs", hour: 8, food: .sunflowerSeeds, foodUsed: 95, waterUsed: 210)
+        springs.isFavorite = true
+        springs.leadingPlants = [
+            Plant(id: ID("plant-1"), kind: .foxglove, variant: 0),
+            Plant(id: ID("plant-2"), kind: .kentiaPalm, variant: 2),
+        ]
+        // Low on food for 18 minutes, out of water.
+        let center = yard("b", "Chirp Center", hour: 21, food: .nutritionPellet, foodUsed: 498, waterUsed: 1000)
+        let friends = yard("c", "Feathered Friends", hour: 12, food: .corn, foodUsed: 700, waterUsed: 931)
+        return [springs, center, friends]
+    }()
+
+    static let birds: [Bird] = {
+        func bird(
+            _ id: String, _ species: ID<Species>, _ palette: Int, loves: ID<Food>, not: [ID<Food>] = [],
+            _ temperament: Temperament = .calm
+        ) -> Bird {
+            Bird(
+                id: ID(id), species: species, palette: palette, favoriteFood: loves, dislikedFoods: not,
+                temperament: temperament)
+        }
+        var pip = bird("pip", .cardinal, 0, loves: .sunflowerSeeds, not: [.corn, .peanuts], .bold)
+        (pip.name, pip.isFavorite, pip.visitCount, pip.lovedMeals) = ("Pip", true, 12, 4)
+        (pip.firstSeen, pip.lastSeen, pip.lastSeenIn) = (now - .days(2), now, ID("a"))
+        pip.discoveredFoods = [.sunflowerSeeds, .corn, .milletSeeds]
+        var dove = bird("dove", .dove, 3, loves: .corn, .shy)
+        (dove.visitCount, dove.firstSeen, dove.lastSeen, dove.lastSeenIn) = (3, now - .days(1), now, ID("a"))
+        var swallow = bird("swallow", .swallow, 1, loves: .nectar, not: [.sunflowerSeeds], .curious)
+        (swallow.visitCount, swallow.firstSeen, swallow.lastSeen) = (2, now - .hours(5), now)
+        (swallow.lastSeenIn, swallow.discoveredFoods) = (ID("b"), [.sunflowerSeeds])
+        var second = bird("swallow-2", .swallow, 4, loves: .corn)
+        (second.visitCount, second.firstSeen, second.lastSeen) = (1, now - .hours(30), now - .hours(30))
+        second.lastSeenIn = ID("c")
+        return [
+            pip, dove, swallow, second, bird("petrel", .petrel, 0, loves: .nectar),
+            bird("hum", .hummingbird, 0, loves: .nectar), bird("chick", .chickadee, 2, loves: .peanuts),
+            bird("cardinal-2", .cardinal, 3, loves: .peanuts),
+        ]
+    }()
+
+    private static func visit(
+        _ id: String, _ yard: String, _ bird: Bird, _ perch: Perch, from: Span, to: Span, food: ID<Food>?,
+        drank: Bool = false, _ enjoyment: Enjoyment? = nil
+    ) -> Visit {
+        Visit(
+            id: ID(id), backyard: ID(yard), bird: bird.id, species: bird.species, perch: perch, arrival: now - from,
+            departure: now + to, food: food, drank: drank, enjoyment: enjoyment)
+    }
+
+    static let present = [
+        visit("p1", "a", birds[0], .feeder, from: .minutes(4), to: .minutes(3), food: .sunflowerSeeds, .loved),
+        visit("p2", "a", birds[1], .fountain, from: .seconds(40), to: .minutes(5), food: nil, drank: true),
+        visit("p3", "b", birds[2], .ground, from: .minutes(1), to: .minutes(1), food: .nutritionPellet, .enjoyed),
+    ]
+
+    static let past = [
+        visit("v1", "c", birds[3], .branch, from: .hours(30), to: .hours(-30), food: nil),
+        visit("v2", "a", birds[0], .feeder, from: .hours(3), to: .minutes(-170), food: .corn, .disliked),
+        visit("v3", "a", birds[2], .feeder, from: .hours(2), to: .minutes(-119), food: .sunflowerSeeds, .disliked),
+        visit("v4", "a", birds[1], .ground, from: .minutes(50), to: .minutes(-45), food: .sunflowerSeeds, .noOpinion),
+        visit("v5", "a", birds[0], .feeder, from: .minutes(30), to: .minutes(-22), food: .sunflowerSeeds, .loved),
+    ]
+}
+
+/// Every screen and sheet that a player can be before, and how to get there from the first.
+enum Stop: String, CaseIterable, Sendable {
+    case backyards, backyard, foodPicker, birds, birdsSearch, bird, unmetBird, plants, journal, shop, confirm, bought
+    case pass, subscribe, account, accountEdit, settings, help
+
+    func visit(_ player: Player) {
+        switch self {
+        case .backyards: break
+        case .backyard: player.press(.enter)
+        case .foodPicker: player.press(.enter, .character("f"))
+        case .birds: player.press(.character("2"))
+        case .birdsSearch:
+            player.press(.character("2"), .character("/"))
+            player.type("sw")
+        case .bird: player.press(.character("2"), .enter)
+        case .unmetBird: player.press(.character("2"), .end, .enter)
+        case .plants: player.press(.character("3"))
+        case .journal: player.press(.character("4"))
+        case .shop: player.press(.character("5"))
+        case .confirm: player.press(.character("5"), .enter)
+        case .bought: player.press(.character("5"), .enter, .enter)
+        case .pass: player.press(.character("6"))
+        case .subscribe: player.press(.character("6"), .enter)
+        case .account:
+            player.press(.character("5"), .enter, .enter, .enter, .character("6"), .enter, .enter, .enter)
+            player.press(.character("7"))
+        case .accountEdit:
+            player.press(.character("7"), .enter)
+            player.type(" Hood")
+        case .settings: player.press(.character("8"))
+        case .help: player.press(.character("?"))
+        }
+    }
+}
