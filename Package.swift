@@ -14,8 +14,10 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// The tests of one module; `TestSupport` brings goldens and a deterministic environment.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], goldens: Bool = false) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + ["TestSupport"], exclude: goldens ? ["Goldens"] : [],
+        swiftSettings: strict)
 }
 
 let package = Package(
@@ -69,7 +71,7 @@ let package = Package(
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("ChronologyTests", ["Chronology"]),
-        tests("SimulationTests", ["Chronology", "Simulation"]),
+        tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
         tests("StorefrontTests", ["Chronology", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
         tests("SessionTests", ["Chronology", "Simulation", "Storefront", "Session"]),
@@ -78,7 +80,8 @@ let package = Package(
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
-            ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"]),
+            ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
+            goldens: true),
         tests("CommandsTests", ["Chronology", "Simulation", "Session", "backyard-birds"]),
         tests("EndToEndTests", []),
     ],
