@@ -133,6 +133,17 @@ import Testing
         #expect(weekly.advance(to: day(13)).map(\.date) == [day(7), day(13)], "six days for a week")
     }
 
+    @Test func atTheSameMomentTheOlderSubscriptionComesFirst() throws {
+        for order in [["mint", "weekly"], ["weekly", "mint"]] {
+            var store = try testStore { $0.rate = .renewalEveryMinute }
+            for product in order { _ = store.purchase(product, at: firstDay) }
+            let products = store.advance(to: firstDay + .minutes(2)).map { event -> String? in
+                if case .renewed(let transaction) = event.kind { transaction.productID } else { nil }
+            }
+            #expect(products == order + order)
+        }
+    }
+
     @Test func eventsFoundOnTheWayAreNotLost() throws {
         var store = try testStore()
         _ = store.purchase("silver", at: firstDay)

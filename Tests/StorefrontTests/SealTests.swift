@@ -100,6 +100,28 @@ import Testing
         #expect(opened.subscriptions.count == 1)
     }
 
+    /// The price of the present period was edited: an upgrade gives nothing back for it and does not sign it.
+    @Test func anEditedPriceIsNotRefunded() throws {
+        let paid = try store(in: "paid")
+        let text = String(decoding: try json(paid.state), as: UTF8.self)
+        let parts = text.split(separator: #""price":7990"#, omittingEmptySubsequences: false)
+        #expect(parts.count == 2)
+        let edited = try state(from: Data(parts.joined(separator: #""price":99000"#).utf8))
+        var opened = Store(catalog: paid.catalog, key: testKey, state: edited)
+        #expect(opened.entitlements.pass == .none)
+        guard
+            case .success(.verified, .upgrade(from: "silver", refund: .zero)) = opened.purchase(
+                "gold", at: opened.state.clock)
+        else {
+            Issue.record("an edited price was paid back")
+            return
+        }
+        let old = opened.state.ledger[1]
+        #expect(old.transaction.isUpgraded)
+        #expect(opened.verification(of: old) == .unverified(old.transaction, .invalidSignature))
+        #expect(opened.entitlements.pass == .premium)
+    }
+
     @Test func anotherDataRootTrustsNothingUntilToldTo() throws {
         var original = try store(in: "paid")
         _ = original.purchase("seed", at: original.state.clock)

@@ -17,6 +17,7 @@ private let stories = """
     asked     | buy bronze: changePlanned, buy silver: resumed, agree: status.on                         | sub   family
     asked     | buy bronze: changePlanned, buy silver: resumed, wait: expired.didNotConsentToPriceIncrease | exp none
     asked     | buy bronze: changePlanned, cancel: status.ending, resume: status.priceIncrease           | ask   family
+    asked     | buy bronze: changePlanned, wait: changed, cancel: status.ending, resume: status.on       | sub   individual
     agreed    | buy bronze: changePlanned, buy silver: resumed                                           | ask   family
     agreed    | wait: renewed, buy gold: upgraded, buy silver: changePlanned, wait: changed              | sub   family
     declined  | resume: status.priceIncrease, decline: status.ending, wait: expired.didNotConsentToPriceIncrease | exp none
@@ -73,6 +74,15 @@ private struct Story: CustomTestStringConvertible, Sendable {
         _ = try store.refund(old.id, at: try date("2026-12-16"))
         #expect(shortState(store) == "sub" && store.entitlements.pass == .family)
         #expect(store.advance(to: try date("2027-01-02")).count == 1)
+    }
+
+    /// Only what was paid for and taken over is upgraded; an unpaid period was over before.
+    @Test func anUnpaidPassIsLeftNotUpgraded() throws {
+        for (situation, isUpgraded) in [("paid", true), ("grace", false), ("retry", false)] {
+            var store = try store(in: situation)
+            _ = store.purchase("gold", at: store.state.clock)
+            #expect(store.state.ledger.contains { $0.transaction.isUpgraded } == isUpgraded)
+        }
     }
 
     /// Paid so late that the old calendar's next period is over as well: a new one begins.

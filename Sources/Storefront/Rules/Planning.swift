@@ -125,7 +125,7 @@ extension Store {
 
     /// What was paid for the rest of the present period, to the cent.
     func proratedRefund(of subscription: Subscription, at date: Instant) -> Price {
-        guard let entry = entry(subscription.latestTransactionID) else { return .zero }
+        guard let entry = entry(subscription.latestTransactionID), isAuthentic(entry) else { return .zero }
         let begin = entry.transaction.purchaseDate
         let length = (subscription.periodEnd - begin).milliseconds
         let rest = (subscription.periodEnd - date).milliseconds
