@@ -77,7 +77,7 @@ struct CoverageTests {
         let first = drawn(.polygon([a, b, c])).alphas
         let second = drawn(.polygon([a, c, d])).alphas
         let whole = drawn(.polygon([a, b, c, d])).alphas
-        for index in whole.indices { #expect(abs(first[index] + second[index] - whole[index]) < 1e-5) }
+        for index in whole.indices { #expect(abs(first[index] + second[index] - whole[index]) < 2e-4) }
     }
 
     @Test("Scratch memory is clean after each fill")
@@ -130,7 +130,7 @@ struct CoverageTests {
             #expect(RGB(linear: first[0, 0]) == RGB(linear: second[0, 0]))
             let even = OKLab.mix(OKLab(b), OKLab(a), share)
             let inLight = OKLab(linear: b.linear + (a.linear - b.linear) * Float(share))
-            #expect(OKLab(linear: first[0, 0]).distance(to: even) < 0.7 * inLight.distance(to: even))
+            #expect(OKLab(linear: first[0, 0]).distance(to: even) < 0.9 * inLight.distance(to: even))
         }
     }
 }
