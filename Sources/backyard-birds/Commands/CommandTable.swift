@@ -39,7 +39,7 @@ struct Option: Hashable, Sendable {
 /// A command as it is parsed and as help shows it.
 struct Command: Hashable, Sendable {
     enum Name: String, Hashable, Sendable, CaseIterable {
-        case play, status, refill, favorite, help
+        case play, status, refill, favorite, store, journal, export, `import`, doctor, help
     }
 
     let name: Name
@@ -123,6 +123,39 @@ enum Commands {
         Command(
             .favorite, "mark a yard as a favorite", operands: "NAME", count: 1...1,
             options: [Option("--off", "no longer a favorite"), Option("--json", "one JSON document")]),
+        Command(
+            .store, "the simulated shop", operands: "ACTION [ID]", count: 1...2,
+            options: [
+                Option("--quantity", .required("N"), "how many to buy"),
+                Option("--json", "one JSON document"),
+            ],
+            details: [
+                "Actions: products | buy ID | transactions | refund TX | subscription | renew | cancel",
+                "         | approve TX | decline TX | redeem CODE | restore",
+                "renew goes on with a pass that was cancelled, else it lets the next period begin at once.",
+                "No money changes hands, ever.",
+            ]),
+        Command(
+            .journal, "every visit that is over",
+            options: [
+                Option("--csv", "for spreadsheets"),
+                Option("--json", "one JSON document"),
+            ]),
+        Command(
+            .export, "write the whole game to one file", operands: "FILE", count: 1...1,
+            options: [Option("--json", "one JSON document")]),
+        Command(
+            .import, "put an exported game in the place of this one", operands: "FILE", count: 1...1,
+            options: [
+                Option("--trust-purchases", "let purchases made on another computer count here"),
+                Option("--json", "one JSON document"),
+            ]),
+        Command(
+            .doctor, "check every file and explain what is wrong",
+            options: [
+                Option("--repair", "copy everything, then repair"),
+                Option("--json", "one JSON document"),
+            ]),
         Command(
             .help, "what a command does and takes", operands: "[COMMAND]", count: 0...1),
     ]
