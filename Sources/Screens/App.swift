@@ -323,7 +323,7 @@ package struct App {
     }
 
     /// Opens a page; one that is open already comes to the top instead of standing twice.
-    private mutating func open(_ place: Place, session: Session) {
+    mutating func open(_ place: Place, session: Session) {
         sheet = nil
         if let index = pages.firstIndex(where: { $0.place == place }) {
             pages.removeSubrange((index + 1)...)

@@ -71,6 +71,7 @@ enum Commands {
     static let version = "1.0.0"
 
     static let glyphs = ["auto", "ascii", "half", "quadrant", "sextant", "octant", "braille"]
+    static let themes = ["auto", "dark", "light"]
     static let colors = ["auto", "24bit", "256", "16", "mono"]
     static let timeScales: ClosedRange<Int64> = 1...3600
 
@@ -82,7 +83,6 @@ enum Commands {
         Option("--seed", .required("N"), "the seed of a new world; the same seed is the same world"),
         Option("--now", .required("DATE"), "an ISO 8601 date that the clock starts at"),
         Option("--store", .required("FILE.storekit"), "another catalogue for the shop"),
-        Option("--language", .required("CODE"), "the language, for example sv"),
         Option("--help", "what can be done"),
         Option("--version", "which version this is"),
     ]
@@ -95,7 +95,7 @@ enum Commands {
                 Option("--open", .required("URL"), "begin at a backyardbirds:// link"),
                 Option("--glyphs", .choice(glyphs), "what pictures are made of"),
                 Option("--colors", .choice(colors), "how many colours to use"),
-                Option("--theme", .required("NAME"), "the colours of the screens"),
+                Option("--theme", .choice(themes), "the colours of the screens"),
                 Option("--reduced-motion", "keep still what need not move"),
                 Option("--no-mouse", "leave the mouse to the terminal"),
                 Option("--assets", .required("DIR"), "pictures to use instead of the built-in ones"),
