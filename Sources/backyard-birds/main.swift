@@ -5,6 +5,9 @@
 #endif
 import Session
 
+// A file that may not grow is a failed save, to be told and tried again, and no reason to die.
+signal(SIGXFSZ, SIG_IGN)
+
 let runner = CommandLineRunner(environment: .live, console: .standard)
 switch runner.run(Array(CommandLine.arguments.dropFirst())) {
 case .finished(let code): exit(code)

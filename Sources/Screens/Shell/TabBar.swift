@@ -7,8 +7,10 @@ enum TabBar {
         let theme = frame.theme
         let margin = painter.width >= 70 ? 2 : 1
         painter.rule(y: 1, glyph: frame.symbols.hairline, style: theme.line())
-        let sections = fitting(painter.width - 2 * margin, current: app.section)
-        let gap = gap(of: sections, in: painter.width - 2 * margin)
+        // That nothing is saved matters more than the last sections' names.
+        let width = painter.width - 2 * margin - SaveBadge.width(frame)
+        let sections = fitting(width, current: app.section)
+        let gap = gap(of: sections, in: width)
         var x = margin
         for section in sections {
             let title = Words.title(section)
@@ -24,8 +26,7 @@ enum TabBar {
                 CellRect(x: x - 1, y: 0, width: title.columns + 2, height: 2), in: painter, .section(section))
             x += title.columns + gap
         }
-        // On the line below the names, where there is always room.
-        SaveBadge.draw(in: painter, from: painter.width / 2, to: painter.width - margin, y: 1, frame: frame)
+        SaveBadge.draw(in: painter, from: x, to: painter.width - margin, y: 0, frame: frame)
     }
 
     private static func gap(of sections: [Section], in width: Int) -> Int {
@@ -53,10 +54,13 @@ enum SaveBadge {
         on surface: Surface = .ground
     ) {
         guard let (words, ink) = words(frame) else { return }
-        // Set off from a line that it may stand on.
         painter.firstFitting(
-            alignment == .trailing ? words.map { " " + $0 } : words, y: y, from: from, to: to, alignment: alignment,
-            style: frame.theme.style(ink, on: surface))
+            words, y: y, from: from, to: to, alignment: alignment, style: frame.theme.style(ink, on: surface))
+    }
+
+    /// Columns that it needs at least, with one before it; 0 where there is nothing to say.
+    static func width(_ frame: Frame) -> Int {
+        words(frame)?.0.map(\.columns).min().map { $0 + 1 } ?? 0
     }
 
     private static func words(_ frame: Frame) -> ([String], Ink)? {

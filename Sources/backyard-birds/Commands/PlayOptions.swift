@@ -1,18 +1,17 @@
 import Chronology
-import Screens
 import Session
 
 /// What `play` was asked for.
 struct PlayOptions: Hashable, Sendable {
     var configuration = Configuration()
     /// A `backyardbirds://` link to begin at.
-    var open: DeepLink?
+    var open: String?
     /// `auto` or a set of `Commands.glyphs`.
     var glyphs = "auto"
     /// `auto` or a depth of `Commands.colors`.
     var colors = "auto"
-    /// `auto` or a theme of `Commands.themes`.
-    var theme = "auto"
+    var theme: String?
+    var language: String?
     var reducedMotion = false
     var mouse = true
     /// A directory with pictures to use instead of the built-in ones.
@@ -22,17 +21,11 @@ struct PlayOptions: Hashable, Sendable {
 extension PlayOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         configuration = try Configuration(arguments)
-        if let text = arguments["--open"] {
-            guard let link = DeepLink(text) else {
-                throw .badValue(
-                    "--open", value: text,
-                    expectation: "a link such as backyardbirds://backyard/ID or backyardbirds://shop")
-            }
-            open = link
-        }
+        open = arguments["--open"]
         glyphs = arguments["--glyphs"] ?? glyphs
         colors = arguments["--colors"] ?? colors
-        theme = arguments["--theme"] ?? theme
+        theme = arguments["--theme"]
+        language = arguments["--language"]
         reducedMotion = arguments.has("--reduced-motion")
         mouse = !arguments.has("--no-mouse")
         assets = arguments["--assets"]

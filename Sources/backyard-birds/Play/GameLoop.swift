@@ -29,8 +29,7 @@ struct GameLoop {
     private var frame: CellGrid
 
     init(
-        session: Session, terminal: CursesTerminal, signals: SignalPipe, wake: WakePipe, options: PlayOptions,
-        library: AssetLibrary
+        session: Session, terminal: CursesTerminal, signals: SignalPipe, wake: WakePipe, options: PlayOptions
     ) {
         self.session = session
         self.terminal = terminal
@@ -38,21 +37,17 @@ struct GameLoop {
         self.wake = wake
         self.options = options
         poller = Poller([terminal.descriptor, signals.descriptor, wake.descriptor].filter { $0 >= 0 })
-        pictures = PictureBook(
-            options: PictureOptions(terminal.capabilities, options: options), library: library)
+        pictures = PictureBook(options: PictureOptions(terminal.capabilities, options: options))
         app = App(
             session: session,
             options: AppOptions(
-                capabilities: terminal.capabilities, scheme: Theme.Scheme(rawValue: options.theme) ?? .dark,
+                capabilities: terminal.capabilities, scheme: options.theme.flatMap(Theme.Scheme.init) ?? .dark,
                 size: terminal.size),
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
     }
 
     mutating func run() -> Ending {
-        if let link = options.open, !app.open(link, session: session) {
-            tell("That link leads to no yard or bird of this game.")
-        }
         if session.configuration.timeScale != 1, !session.configuration.inMemory {
             tell(
                 "Time runs \(session.configuration.timeScale) times as fast, and this world keeps it. "

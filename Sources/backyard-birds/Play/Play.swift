@@ -23,13 +23,6 @@ struct Play {
         let session: Session
         let signals: SignalPipe
         let terminal: CursesTerminal
-        let library: AssetLibrary
-        do {
-            library = try assetLibrary()
-        } catch {
-            console.writeError("backyard-birds: \(error.sentence)\n")
-            return ExitCode.failure
-        }
         do {
             // The terminal first: without one there is no game to open, and nothing has been touched.
             signals = try SignalPipe()
@@ -47,35 +40,21 @@ struct Play {
             return ExitCode.failure
         }
         terminal.setCrashNotice(Self.crashNotice(session))
-        var loop = GameLoop(
-            session: session, terminal: terminal, signals: signals, wake: wake, options: options,
-            library: library)
+        var loop = GameLoop(session: session, terminal: terminal, signals: signals, wake: wake, options: options)
         let ending = loop.run()
         // Save before anything else: after a hang-up there may be little time.
         session.close()
         terminal.close()
-        if case .failing(let why) = session.saveStatus { console.writeError("backyard-birds: \(why)\n") }
+        var code = ExitCode.success
+        if case .failing(let why) = session.saveStatus {
+            console.writeError("backyard-birds: the last changes are not saved. \(why)\n")
+            code = ExitCode.failure
+        }
         if case .signal(let signal) = ending {
             signals.close()
             raise(signal.number)
         }
-        return ExitCode.success
-    }
-
-    /// The pictures: those of `--assets`, where a file is there, before our own.
-    private func assetLibrary() throws(CommandError) -> AssetLibrary {
-        guard let directory = options.assets else { return AssetLibrary() }
-        let files = environment.files
-        do {
-            _ = try files.list(directory)
-        } catch {
-            throw CommandError("assets", "The pictures in “\(directory)” cannot be used, since \(error.cause).")
-        }
-        let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
-        if let fault = library.faults().first {
-            throw CommandError("assets", "A picture in “\(directory)” cannot be drawn: \(fault)")
-        }
-        return library
+        return code
     }
 
     private var cursesConfiguration: CursesConfiguration {
@@ -94,8 +73,8 @@ struct Play {
 
     private static func crashNotice(_ session: Session) -> String {
         switch session.saveStatus {
-        case .inMemory: "The game was played in memory; nothing was to be saved."
-        default: "The save is intact as of the last second; start the game again to go on."
+        case .inMemory, .readOnly: "Nothing was to be saved."
+        case .saved, .saving, .failing: "The save is intact; start the game again to go on."
         }
     }
 }
