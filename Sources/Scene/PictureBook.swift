@@ -59,7 +59,7 @@ package final class PictureBook {
         }
     }
 
-    private let library = AssetLibrary()
+    private let library: AssetLibrary
     private var fitter: GlyphFitter
     private var yards: [YardKey: YardPicture] = [:]
     private var stills: [StillKey: Canvas] = [:]
@@ -77,8 +77,9 @@ package final class PictureBook {
         let alignment: Bool
     }
 
-    package init(options: PictureOptions = PictureOptions()) {
+    package init(options: PictureOptions = PictureOptions(), library: AssetLibrary = AssetLibrary()) {
         self.options = options
+        self.library = library
         fitter = Self.fitter(options)
     }
 
@@ -179,8 +180,9 @@ package final class PictureBook {
             canvas = known
         } else {
             var fresh = Canvas(cells: rect.size, glyphs: options.glyphs)
-            let transform = Transform2D.fitting(
-                drawing.viewBox, into: fresh.bounds, pixelAspect: options.glyphs.pixelAspect)
+            // A little air, so that no tail touches the edge.
+            let box = drawing.viewBox.inset(by: -0.04 * drawing.viewBox.height)
+            let transform = Transform2D.fitting(box, into: fresh.bounds, pixelAspect: options.glyphs.pixelAspect)
             drawing.draw(into: &fresh, transform: transform, style: style)
             if stills.count > 200 { stills = [:] }
             stills[key] = fresh

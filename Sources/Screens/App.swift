@@ -72,6 +72,8 @@ package struct App {
     /// Pages above the section's own screen, the topmost last.
     private var pages: [(place: Place, screen: any Screen)] = []
     private(set) var sheet: (any Screen)?
+    /// Sheets to come when the present one is closed.
+    private var waiting: [any Screen] = []
     private(set) var announcement: ShownAnnouncement?
     private(set) var stage: Stage
     private var hits = HitMap<Hit>()
@@ -88,11 +90,12 @@ package struct App {
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
         roots = Section.allCases.map { Self.root(of: $0) }
-        if session.awayReport != nil { sheet = AwaySheet() }
-        if let notice = session.notices.first {
-            announcement = ShownAnnouncement(
-                announcement: Announcement(notice.text, ink: .warning), until: uptime + 3 * Announcement.seconds)
-        }
+        // What happened to the files first, then what happened in the yards.
+        let opening: [any Screen] =
+            (session.notices.isEmpty ? [] : [MessageSheet(sentences: session.notices.map(\.text))])
+            + (session.awayReport == nil ? [] : [AwaySheet()])
+        sheet = opening.first
+        waiting = Array(opening.dropFirst())
     }
 
     private static func root(of section: Section) -> any Screen {
@@ -261,7 +264,7 @@ package struct App {
                 open(place, session: session)
             case .back: back(session)
             case .present(let kind): sheet = Self.sheet(kind, session: session)
-            case .dismissSheet: sheet = nil
+            case .dismissSheet: closeSheet()
             case .tell(let announcement): tell(announcement, uptime: uptime)
             case .ignored(let command): effects += navigate(command, session: session, uptime: uptime)
             }
@@ -281,7 +284,7 @@ package struct App {
     /// Commands that lead elsewhere, on every screen that has no other use for them.
     private mutating func navigate(_ command: Command, session: Session, uptime: Double) -> [Effect] {
         if sheet != nil {
-            if [.back, .leave, .help, .dismiss].contains(command) { sheet = nil }
+            if [.back, .leave, .help, .dismiss].contains(command) { closeSheet() }
             return []
         }
         switch command {
@@ -309,6 +312,10 @@ package struct App {
         return []
     }
 
+    private mutating func closeSheet() {
+        sheet = waiting.isEmpty ? nil : waiting.removeFirst()
+    }
+
     private mutating func show(_ section: Section) {
         sheet = nil
         pages = []
@@ -316,7 +323,7 @@ package struct App {
     }
 
     /// Opens a page; one that is open already comes to the top instead of standing twice.
-    private mutating func open(_ place: Place, session: Session) {
+    mutating func open(_ place: Place, session: Session) {
         sheet = nil
         if let index = pages.firstIndex(where: { $0.place == place }) {
             pages.removeSubrange((index + 1)...)
@@ -350,14 +357,17 @@ package struct App {
 
     private mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) {
         var worldEvents: [WorldEvent] = []
+        var isElsewhere = false
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
             case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
-            case .changedElsewhere: break
+            case .changedElsewhere: isElsewhere = true
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
+        // Birds that came by another program's hand were never seen to arrive: they sit there already.
+        if isElsewhere, !isStageInStep(with: session.world) { stage = Stage(world: session.world, uptime: uptime) }
         for event in worldEvents {
             guard case .arrived(let visit) = event.kind, visit.isPresent(at: session.world.clock),
                 let words = Arrival.announcement(visit, session: session, seenFrom: place)
@@ -371,6 +381,16 @@ package struct App {
             case .bird(let id): session.world.bird(id) == nil
             case .section: false
             }
+        }
+    }
+
+    /// Whether the birds that are here and those on the stage, flying off apart, are the same.
+    private func isStageInStep(with world: World) -> Bool {
+        world.backyards.allSatisfy { yard in
+            let shown = stage.actors(in: yard.id).filter { actor in
+                if case .leaving = actor.phase { false } else { true }
+            }
+            return Set(shown.map(\.visit.id)) == Set(world.presentVisits(in: yard.id).map(\.id))
         }
     }
 

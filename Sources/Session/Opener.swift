@@ -52,8 +52,10 @@ struct Opener {
             opening = start.newGame(key)
             opening.refuse(.unreadable(error))
         }
+        opening.paths = paths
         if purpose == .play { locks.writeLock?.release() }
-        opening.locks = locks.all
+        opening.gameLock = locks.gameLock
+        opening.heldWriteLock = locks.heldWriteLock
         if let holder = locks.otherGame, purpose == .play {
             opening.isFollowing = true
             opening.refuse(.playedElsewhere(holder.holder))
@@ -86,6 +88,7 @@ struct Opener {
             try vault.adopt(game, recovery)
             let isBeside = locks.otherGame != nil && purpose != .play && purpose != .look
             var opening = start.saved(game.checkpoint.snapshot, key, besideGame: isBeside)
+            opening.unjournaled = game.checkpoint.unjournaled
             if let notice = Notice(restored: game, recovery) { opening.notices.append(notice) }
             if !game.checkpoint.snapshot.world.validate().isEmpty { opening.notices.append(.inconsistent) }
             if isBeside && vault.needsCheckpoint {
@@ -100,21 +103,23 @@ struct Opener {
         let files = environment.files
         if opening.isFollowing {
             let onlooker = Onlooker(paths: paths, files: files)
+            let watch = files.watch(paths.directory)
             let saver = Saver(
-                isInline: savesInline, watch: files.watch(paths.directory), onReport: onSaveReport,
+                isInline: savesInline, watch: watch, onReport: onSaveReport,
                 pull: { () throws(FileError) -> [Patch] in
                     onlooker.hasChanged() ? [Patch(author: .game, items: [])] : []
                 },
                 write: { _, _ throws(FileError) in [] })
-            opening.saving = Autosave(saver: saver, uptime: environment.uptime)
+            opening.saving = Autosave(saver: saver, uptime: environment.uptime, mustLook: watch == nil)
             return
         }
         guard opening.readOnlyReason == nil else { return }
         let key = opening.key
         let beside = opening.besideGame
-        let gameLock = purpose == .play ? LateLock(paths, environment, isHeld: !opening.locks.isEmpty) : nil
+        let gameLock = purpose == .play ? LateLock(paths, environment, isHeld: opening.gameLock != nil) : nil
+        let watch = purpose == .play ? files.watch(paths.directory) : nil
         let saver = Saver(
-            isInline: savesInline, watch: purpose == .play ? files.watch(paths.directory) : nil, onReport: onSaveReport,
+            isInline: savesInline, watch: watch, onReport: onSaveReport,
             pull: { () throws(FileError) -> [Patch] in try vault.pull() },
             write: { request, unseen throws(FileError) in
                 // Without its key nothing in the ledger would be believed.
@@ -129,7 +134,8 @@ struct Opener {
                 return try vault.commit(
                     snapshot, departures: request.departures, unseen: unseen, mustCheckpoint: request.mustCheckpoint)
             })
-        opening.saving = Autosave(saver: saver, uptime: environment.uptime)
+        opening.saving = Autosave(
+            saver: saver, uptime: environment.uptime, mustLook: purpose == .play && watch == nil)
         opening.mustSave = beside == nil
     }
 

@@ -49,9 +49,13 @@ struct Opening {
     var readOnlyReason: String?
     var besideGame: BesideGame?
     var saving: Autosave?
-    var locks: [any FileLock] = []
+    var gameLock: (any FileLock)?
+    var heldWriteLock: (any FileLock)?
     /// Visits that ended while nobody played.
     var departures: [Visit] = []
+    /// Visits that the save keeps for the journal.
+    var unjournaled: [Visit] = []
+    var paths: Paths?
     /// What is in memory is not on disk yet.
     var mustSave = false
 }
@@ -89,10 +93,7 @@ extension Session {
 
     /// Shows what is saved now: for a game that looks on while another plays.
     func follow() {
-        guard
-            let paths = Paths(
-                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
-        else { return }
+        guard let paths else { return }
         var recovery = Recovery(paths: paths, files: environment.files)
         guard case .game(let game)? = try? recovery.run() else { return }
         let uptime = environment.uptime()

@@ -43,9 +43,15 @@ package final class Session {
     /// What to act on beside an open game that another program plays; `nil` where this program has it to itself.
     let besideGame: BesideGame?
     /// Held for as long as this game is open.
-    private let locks: [any FileLock]
+    private let gameLock: (any FileLock)?
+    /// Held by a command until it is done.
+    private let heldWriteLock: (any FileLock)?
     /// Visits that have ended and are not submitted to be saved yet.
     private var departures: [Visit]
+    /// What the files say of visits that are over and in no month's file yet.
+    private let unjournaledBefore: [Visit]
+    /// The profile's files; `nil` in memory.
+    let paths: Paths?
     /// How many changes of other programs are in.
     private var patchesSeen = 0
     var pendingEvents: [SessionEvent] = []
@@ -65,8 +71,11 @@ package final class Session {
         settings = opening.snapshot.settings
         journalNotes = opening.snapshot.journal
         besideGame = opening.besideGame
-        locks = opening.locks
+        gameLock = opening.gameLock
+        heldWriteLock = opening.heldWriteLock
         departures = opening.departures
+        unjournaledBefore = opening.unjournaled
+        paths = opening.paths
         readOnlyReason = opening.readOnlyReason
         key = opening.key
         isCommand = opening.isCommand
@@ -155,13 +164,19 @@ package final class Session {
         saveNow()
         if besideGame == nil { saving?.saveNow(self, mustCheckpoint: !isCommand) }
         saving?.close()
-        for lock in locks { lock.release() }
+        // Nobody is to wait for a command that is gone.
+        if isCommand { gameLock?.record("") }
+        gameLock?.release()
+        heldWriteLock?.release()
     }
 
     /// A visit has ended: the journal is to have it.
     func noteDeparture(_ visit: Visit) {
         if saving != nil && besideGame == nil { departures.append(visit) }
     }
+
+    /// Visits that are over and in no month's file yet, some perhaps twice.
+    var unjournaled: [Visit] { unjournaledBefore + departures }
 
     /// All that is to be saved now.
     func saveRequest(revision: Int, mustCheckpoint: Bool) -> Saver.Request {
@@ -172,7 +187,7 @@ package final class Session {
     }
 
     /// Takes over what other programs have changed.
-    private func takeOver() {
+    func takeOver() {
         guard let patches = saving?.saver.report.patches, patches.count > patchesSeen else { return }
         catchUp()
         for patch in patches.dropFirst(patchesSeen) {

@@ -1,4 +1,5 @@
 import Chronology
+import struct Screens.DeepLink
 import Session
 import Testing
 
@@ -88,7 +89,7 @@ import Testing
         let options = try PlayOptions(
             parse(
                 "--data d --profile p --in-memory --seed 18446744073709551615 --now 2026-11-21 --time-scale 60 "
-                    + "--open backyardbirds://shop --glyphs sextant --colors 256 --theme dark --language sv "
+                    + "--open backyardbirds://shop --glyphs sextant --colors 256 --theme dark "
                     + "--reduced-motion --no-mouse --assets a --store s.storekit"))
         var expected = PlayOptions()
         expected.configuration.dataDirectory = "d"
@@ -98,11 +99,10 @@ import Testing
         expected.configuration.now = Instant(iso8601: "2026-11-21")
         expected.configuration.timeScale = 60
         expected.configuration.storeFile = "s.storekit"
-        expected.open = "backyardbirds://shop"
+        expected.open = DeepLink("backyardbirds://shop")
         expected.glyphs = "sextant"
         expected.colors = "256"
         expected.theme = "dark"
-        expected.language = "sv"
         expected.reducedMotion = true
         expected.mouse = false
         expected.assets = "a"

@@ -4,8 +4,25 @@ import Drawing
 /// The files of `Assets/`, as they were taken into the program. Drawings are read when first asked for and then kept.
 package final class AssetLibrary {
     private var documents: [String: SVGDocument] = [:]
+    private let replacement: (String) -> [UInt8]?
 
-    package init() {}
+    /// - Parameter replacement: files that come before those taken into the program, by path; `nil` where there is none.
+    package init(replacement: @escaping (String) -> [UInt8]? = { _ in nil }) {
+        self.replacement = replacement
+    }
+
+    /// What is wrong with the files that replace our own: one error for each that cannot be drawn.
+    package func faults() -> [SVGError] {
+        Self.paths.filter { $0.hasSuffix(".svg") }.compactMap { path -> SVGError? in
+            guard let bytes = replacement(path) else { return nil }
+            do throws(SVGError) {
+                documents[path] = try SVGDocument(parsing: bytes, name: path)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
 
     /// The bytes of the file at `path` below `Assets/`, or `nil` where there is none.
     package static func bytes(_ path: String) -> [UInt8]? {
@@ -35,10 +52,12 @@ package final class AssetLibrary {
     /// read every file, so a player never meets it.
     package func drawing(_ path: String) -> SVGDocument? {
         if let document = documents[path] { return document }
-        guard let bytes = Self.bytes(path), let document = try? SVGDocument(parsing: bytes, name: path) else {
-            return nil
+        for bytes in [replacement(path), Self.bytes(path)] {
+            if let bytes, let document = try? SVGDocument(parsing: bytes, name: path) {
+                documents[path] = document
+                return document
+            }
         }
-        documents[path] = document
-        return document
+        return nil
     }
 }

@@ -26,7 +26,8 @@ enum TabBar {
                 CellRect(x: x - 1, y: 0, width: title.columns + 2, height: 2), in: painter, .section(section))
             x += title.columns + gap
         }
-        SaveBadge.draw(in: painter, from: x, to: painter.width - margin, y: 0, frame: frame)
+        // On the line below the names, where there is always room.
+        SaveBadge.draw(in: painter, from: painter.width / 2, to: painter.width - margin, y: 1, frame: frame)
     }
 
     private static func gap(of sections: [Section], in width: Int) -> Int {
@@ -54,8 +55,10 @@ enum SaveBadge {
         on surface: Surface = .ground
     ) {
         guard let (words, ink) = words(frame) else { return }
+        // Set off from a line that it may stand on.
         painter.firstFitting(
-            words, y: y, from: from, to: to, alignment: alignment, style: frame.theme.style(ink, on: surface))
+            alignment == .trailing ? words.map { " " + $0 } : words, y: y, from: from, to: to, alignment: alignment,
+            style: frame.theme.style(ink, on: surface))
     }
 
     /// Columns that it needs at least, with one before it; 0 where there is nothing to say.

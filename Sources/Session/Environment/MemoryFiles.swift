@@ -13,7 +13,7 @@ package final class MemoryFiles: FileSystem {
     package enum Fault: Hashable, Sendable {
         /// It fails with this error number and does nothing.
         case error(Int32)
-        /// A write or append leaves only the first half, then fails with "disk full". Others just fail.
+        /// A write or append leaves only the first half, then fails with "disk full"; others just fail.
         case short
         /// The program ends before it; nothing works from then on.
         case crashBefore
@@ -46,6 +46,15 @@ package final class MemoryFiles: FileSystem {
         var faults: [Int: Fault] = [:]
         var failing: (@Sendable (Call) -> Int32?)?
         var hasCrashed = false
+        /// The disk after each operation, where that is recorded.
+        var images: [Image]?
+    }
+
+    /// A disk at one moment.
+    fileprivate struct Image {
+        var files: [UInt64: File]
+        var names: [String: UInt64]
+        var syncedNames: [String: UInt64]
     }
 
     private let state: Mutex<State>
@@ -87,6 +96,54 @@ package final class MemoryFiles: FileSystem {
         fresh.syncedNames = names
         fresh.directories = directories
         fresh.nextIdentity = next
+        return MemoryFiles(fresh)
+    }
+
+    /// From now on, keeps the disk as it is after each operation.
+    package func recordImages() {
+        state.withLock { $0.images = [Image](repeating: $0.image, count: $0.calls.count + 1) }
+    }
+
+    /// How a crash ends.
+    package enum Crash: Hashable, Sendable, CaseIterable {
+        /// The program was killed: all it wrote is there.
+        case killed
+        /// The program was killed in the middle of the operation: a half of what it was writing is there.
+        case killedHalfway
+        /// The power was cut: what was not synced is gone.
+        case powerCut
+    }
+
+    /// The disk as the next program finds it if the one that used this disk had come no further than `count` operations.
+    /// To be used after `recordImages()`.
+    package func restarted(after count: Int, _ crash: Crash) -> MemoryFiles {
+        let images = state.withLock { state in
+            let images = state.images ?? []
+            return (images[min(count, images.count - 1)], images[min(count + 1, images.count - 1)])
+        }
+        var fresh = State()
+        fresh.directories = state.withLock { $0.directories }
+        fresh.nextIdentity = state.withLock { $0.nextIdentity }
+        fresh.names = crash == .powerCut ? images.0.syncedNames : images.0.names
+        for identity in Set(fresh.names.values) {
+            guard let file = images.0.files[identity] else { continue }
+            let bytes = crash == .powerCut ? file.synced : file.bytes
+            fresh.files[identity] = File(bytes: bytes, synced: bytes, version: file.version)
+        }
+        if crash == .killedHalfway {
+            // Renaming happens at once; only contents can be half there.
+            for (path, identity) in images.1.names
+            where images.0.names[path] == identity || images.0.files[identity] == nil {
+                let after = images.1.files[identity]?.bytes ?? []
+                let before = images.0.names[path] == identity ? images.0.files[identity]?.bytes ?? [] : []
+                guard after != before else { continue }
+                let kept =
+                    after.starts(with: before) ? before.count + (after.count - before.count) / 2 : after.count / 2
+                fresh.names[path] = identity
+                fresh.files[identity] = File(bytes: Array(after.prefix(kept)), synced: Array(after.prefix(kept)))
+            }
+        }
+        fresh.syncedNames = fresh.names
         return MemoryFiles(fresh)
     }
 
@@ -252,6 +309,12 @@ package final class MemoryFiles: FileSystem {
             let call = Call(operation: operation, path: path)
             let fault = state.faults[state.calls.count]
             state.calls.append(call)
+            defer {
+                if state.images != nil {
+                    let image = state.image
+                    state.images?.append(image)
+                }
+            }
             if state.hasCrashed { return .failure(EIO) }
             if let code = state.failing?(call) { return .failure(code) }
             switch fault {
@@ -280,6 +343,10 @@ extension MemoryFiles.State {
         names[path] = nextIdentity
         files[nextIdentity] = MemoryFiles.File()
         return nextIdentity
+    }
+
+    fileprivate var image: MemoryFiles.Image {
+        MemoryFiles.Image(files: files, names: names, syncedNames: syncedNames)
     }
 
     fileprivate mutating func crash() {

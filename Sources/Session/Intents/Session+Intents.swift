@@ -8,6 +8,7 @@ extension Session {
     @discardableResult
     package func perform(_ intent: Intent) throws(IntentError) -> IntentOutcome {
         if let readOnlyReason { throw .readOnly(readOnlyReason) }
+        takeOver()
         catchUp()
         var outcome = IntentOutcome()
         switch intent {

@@ -58,6 +58,8 @@ extension Notice {
             "Another game\(who) has this profile open: this one shows what happens there and changes nothing.")
     }
 
+    static let busyImport = Notice("A game has this profile open: close it first, or import into another profile.")
+
     static let busy = Notice("A game of another version has this profile open: close it first.")
 
     static let inconsistent = Notice(

@@ -18,14 +18,19 @@ final class Autosave {
     /// In a row.
     private var failures = 0
     private var failedTries = 0
+    /// Where nothing tells of changes by others, they are looked for so often.
+    static let lookPeriod = Span.milliseconds(200)
+    private var lookDue: Span?
 
-    init(saver: Saver, uptime: @escaping @Sendable () -> Span) {
+    /// - Parameter mustLook: ask for changes by others time and again, since nothing tells of them.
+    init(saver: Saver, uptime: @escaping @Sendable () -> Span, mustLook: Bool) {
         self.saver = saver
         self.uptime = uptime
         clockDue = uptime() + Self.clockPeriod
+        lookDue = mustLook ? uptime() + Self.lookPeriod : nil
     }
 
-    var nextDue: Span { min(due ?? clockDue, clockDue) }
+    var nextDue: Span { [due, lookDue, clockDue].compactMap { $0 }.min() ?? clockDue }
 
     var status: SaveStatus {
         let report = saver.report
@@ -54,6 +59,10 @@ final class Autosave {
             failures = 0
         }
         let now = uptime()
+        if let look = lookDue, now >= look {
+            lookDue = now + Self.lookPeriod
+            saver.lookAround()
+        }
         if now >= clockDue { saveSoon(session) } else if let due, now >= due { submit(session) }
     }
 

@@ -42,6 +42,15 @@ struct JournalFiles: Sendable {
         return putAside
     }
 
+    /// Writes a damaged month anew with what can be read of it; the damaged file is kept beside it.
+    func rewrite(_ month: String, now: Instant) throws(FileError) -> String? {
+        let path = "\(directory)/\(month).json"
+        guard let bytes = try files.readIfPresent(path) else { return nil }
+        let kept = try files.copyAside(path, bytes, now: now)
+        try files.replace(path, with: JournalPage(month: month, reading: bytes).bytes)
+        return kept
+    }
+
     /// Months that there are files of, oldest first.
     func months() throws(FileError) -> [String] {
         do {
@@ -140,12 +149,12 @@ private struct JournalPage {
 
 extension FileSystem {
     /// A name beside `path` that says when it was found damaged, and that is free.
-    func asideName(_ path: String, now: Instant) throws(FileError) -> String {
+    func asideName(_ path: String, _ why: String = "damaged", now: Instant) throws(FileError) -> String {
         let date = now.iso8601.prefix(19).map { $0 == ":" ? "-" : String($0) }.joined()
-        var name = "\(path).damaged-\(date)"
+        var name = "\(path).\(why)-\(date)"
         var number = 2
         while try stamp(name) != nil {
-            name = "\(path).damaged-\(date)-\(number)"
+            name = "\(path).\(why)-\(date)-\(number)"
             number += 1
         }
         return name

@@ -43,10 +43,6 @@ struct Locks {
 
     /// The lock that a command writes under.
     var heldWriteLock: (any FileLock)? { purpose == .play ? nil : writeLock }
-
-    var all: [any FileLock] {
-        [gameLock, heldWriteLock].compactMap { $0 }
-    }
 }
 
 /// The game's lock where it could not be taken at opening, because the directory could not be written: taken before

@@ -229,7 +229,8 @@ final class Vault: Sendable {
             }
             return (operations, after)
         }
-        guard !operations.isEmpty else { return }
+        // That the wall clock has moved on against the world's by a moment is nothing to write down.
+        guard operations.contains(where: { $0.table != .clock }) else { return }
         let entry = HistoryEntry(number: number, date: next.world.clock, author: author, operations: operations)
         let line = entry.line()
         do {

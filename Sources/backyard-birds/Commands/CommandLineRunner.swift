@@ -55,6 +55,11 @@ struct CommandLineRunner {
             case .status: return try status(arguments, configuration)
             case .refill: return try refill(arguments, configuration)
             case .favorite: return try favorite(arguments, configuration)
+            case .store: return try store(arguments, configuration)
+            case .journal: return try journal(arguments, configuration)
+            case .export: return try export(arguments, configuration)
+            case .import: return try importGame(arguments, configuration)
+            case .doctor: return try doctor(arguments, configuration)
             case .play, .help: return ExitCode.success
             }
         } catch {

@@ -39,7 +39,7 @@ struct Option: Hashable, Sendable {
 /// A command as it is parsed and as help shows it.
 struct Command: Hashable, Sendable {
     enum Name: String, Hashable, Sendable, CaseIterable {
-        case play, status, refill, favorite, help
+        case play, status, refill, favorite, store, journal, export, `import`, doctor, help
     }
 
     let name: Name
@@ -71,6 +71,7 @@ enum Commands {
     static let version = "1.0.0"
 
     static let glyphs = ["auto", "ascii", "half", "quadrant", "sextant", "octant", "braille"]
+    static let themes = ["auto", "dark", "light"]
     static let colors = ["auto", "24bit", "256", "16", "mono"]
     static let timeScales: ClosedRange<Int64> = 1...3600
 
@@ -82,7 +83,6 @@ enum Commands {
         Option("--seed", .required("N"), "the seed of a new world; the same seed is the same world"),
         Option("--now", .required("DATE"), "an ISO 8601 date that the clock starts at"),
         Option("--store", .required("FILE.storekit"), "another catalogue for the shop"),
-        Option("--language", .required("CODE"), "the language, for example sv"),
         Option("--help", "what can be done"),
         Option("--version", "which version this is"),
     ]
@@ -95,7 +95,7 @@ enum Commands {
                 Option("--open", .required("URL"), "begin at a backyardbirds:// link"),
                 Option("--glyphs", .choice(glyphs), "what pictures are made of"),
                 Option("--colors", .choice(colors), "how many colours to use"),
-                Option("--theme", .required("NAME"), "the colours of the screens"),
+                Option("--theme", .choice(themes), "the colours of the screens"),
                 Option("--reduced-motion", "keep still what need not move"),
                 Option("--no-mouse", "leave the mouse to the terminal"),
                 Option("--assets", .required("DIR"), "pictures to use instead of the built-in ones"),
@@ -123,6 +123,39 @@ enum Commands {
         Command(
             .favorite, "mark a yard as a favorite", operands: "NAME", count: 1...1,
             options: [Option("--off", "no longer a favorite"), Option("--json", "one JSON document")]),
+        Command(
+            .store, "the simulated shop", operands: "ACTION [ID]", count: 1...2,
+            options: [
+                Option("--quantity", .required("N"), "how many to buy"),
+                Option("--json", "one JSON document"),
+            ],
+            details: [
+                "Actions: products | buy ID | transactions | refund TX | subscription | renew | cancel",
+                "         | approve TX | decline TX | redeem CODE | restore",
+                "renew goes on with a pass that was cancelled, else it lets the next period begin at once.",
+                "No money changes hands, ever.",
+            ]),
+        Command(
+            .journal, "every visit that is over",
+            options: [
+                Option("--csv", "for spreadsheets"),
+                Option("--json", "one JSON document"),
+            ]),
+        Command(
+            .export, "write the whole game to one file", operands: "FILE", count: 1...1,
+            options: [Option("--json", "one JSON document")]),
+        Command(
+            .import, "put an exported game in the place of this one", operands: "FILE", count: 1...1,
+            options: [
+                Option("--trust-purchases", "let purchases made on another computer count here"),
+                Option("--json", "one JSON document"),
+            ]),
+        Command(
+            .doctor, "check every file and explain what is wrong",
+            options: [
+                Option("--repair", "copy everything, then repair"),
+                Option("--json", "one JSON document"),
+            ]),
         Command(
             .help, "what a command does and takes", operands: "[COMMAND]", count: 0...1),
     ]

@@ -1,17 +1,18 @@
 import Chronology
+import Screens
 import Session
 
 /// What `play` was asked for.
 struct PlayOptions: Hashable, Sendable {
     var configuration = Configuration()
     /// A `backyardbirds://` link to begin at.
-    var open: String?
+    var open: DeepLink?
     /// `auto` or a set of `Commands.glyphs`.
     var glyphs = "auto"
     /// `auto` or a depth of `Commands.colors`.
     var colors = "auto"
-    var theme: String?
-    var language: String?
+    /// `auto` or a theme of `Commands.themes`.
+    var theme = "auto"
     var reducedMotion = false
     var mouse = true
     /// A directory with pictures to use instead of the built-in ones.
@@ -21,11 +22,17 @@ struct PlayOptions: Hashable, Sendable {
 extension PlayOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         configuration = try Configuration(arguments)
-        open = arguments["--open"]
+        if let text = arguments["--open"] {
+            guard let link = DeepLink(text) else {
+                throw .badValue(
+                    "--open", value: text,
+                    expectation: "a link such as backyardbirds://backyard/ID or backyardbirds://shop")
+            }
+            open = link
+        }
         glyphs = arguments["--glyphs"] ?? glyphs
         colors = arguments["--colors"] ?? colors
-        theme = arguments["--theme"]
-        language = arguments["--language"]
+        theme = arguments["--theme"] ?? theme
         reducedMotion = arguments.has("--reduced-motion")
         mouse = !arguments.has("--no-mouse")
         assets = arguments["--assets"]

@@ -5,18 +5,12 @@ import Simulation
 /// `status`: every yard in words, as of now. It reads only: a copy lives on from the last commit.
 extension CommandLineRunner {
     func status(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session: Session
-        do {
-            session = try Session.glance(configuration, environment: environment)
-        } catch {
-            throw CommandError("noData", error.sentence)
-        }
+        let session = try look(configuration)
         if arguments.has("--json") {
             console.write(StatusReport(session).json.prettyText)
         } else {
             console.write(arguments.has("--plain") ? StatusReport(session).sentences : StatusReport(session).text)
         }
-        for notice in session.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
         return ExitCode.success
     }
 }

@@ -29,7 +29,8 @@ struct GameLoop {
     private var frame: CellGrid
 
     init(
-        session: Session, terminal: CursesTerminal, signals: SignalPipe, wake: WakePipe, options: PlayOptions
+        session: Session, terminal: CursesTerminal, signals: SignalPipe, wake: WakePipe, options: PlayOptions,
+        library: AssetLibrary
     ) {
         self.session = session
         self.terminal = terminal
@@ -37,17 +38,21 @@ struct GameLoop {
         self.wake = wake
         self.options = options
         poller = Poller([terminal.descriptor, signals.descriptor, wake.descriptor].filter { $0 >= 0 })
-        pictures = PictureBook(options: PictureOptions(terminal.capabilities, options: options))
+        pictures = PictureBook(
+            options: PictureOptions(terminal.capabilities, options: options), library: library)
         app = App(
             session: session,
             options: AppOptions(
-                capabilities: terminal.capabilities, scheme: options.theme.flatMap(Theme.Scheme.init) ?? .dark,
+                capabilities: terminal.capabilities, scheme: Theme.Scheme(rawValue: options.theme) ?? .dark,
                 size: terminal.size),
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
     }
 
     mutating func run() -> Ending {
+        if let link = options.open, !app.open(link, session: session) {
+            tell("That link leads to no yard or bird of this game.")
+        }
         if session.configuration.timeScale != 1, !session.configuration.inMemory {
             tell(
                 "Time runs \(session.configuration.timeScale) times as fast, and this world keeps it. "

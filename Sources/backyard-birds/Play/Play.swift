@@ -23,6 +23,13 @@ struct Play {
         let session: Session
         let signals: SignalPipe
         let terminal: CursesTerminal
+        let library: AssetLibrary
+        do {
+            library = try assetLibrary()
+        } catch {
+            console.writeError("backyard-birds: \(error.sentence)\n")
+            return ExitCode.failure
+        }
         do {
             // The terminal first: without one there is no game to open, and nothing has been touched.
             signals = try SignalPipe()
@@ -40,7 +47,9 @@ struct Play {
             return ExitCode.failure
         }
         terminal.setCrashNotice(Self.crashNotice(session))
-        var loop = GameLoop(session: session, terminal: terminal, signals: signals, wake: wake, options: options)
+        var loop = GameLoop(
+            session: session, terminal: terminal, signals: signals, wake: wake, options: options,
+            library: library)
         let ending = loop.run()
         // Save before anything else: after a hang-up there may be little time.
         session.close()
@@ -55,6 +64,22 @@ struct Play {
             raise(signal.number)
         }
         return code
+    }
+
+    /// The pictures: those of `--assets`, where a file is there, before our own.
+    private func assetLibrary() throws(CommandError) -> AssetLibrary {
+        guard let directory = options.assets else { return AssetLibrary() }
+        let files = environment.files
+        do {
+            _ = try files.list(directory)
+        } catch {
+            throw CommandError("assets", "The pictures in “\(directory)” cannot be used, since \(error.cause).")
+        }
+        let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
+        if let fault = library.faults().first {
+            throw CommandError("assets", "A picture in “\(directory)” cannot be drawn: \(fault)")
+        }
+        return library
     }
 
     private var cursesConfiguration: CursesConfiguration {

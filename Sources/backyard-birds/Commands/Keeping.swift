@@ -1,0 +1,194 @@
+import Chronology
+import Session
+import Simulation
+
+/// `export`, `import`, `doctor` and `journal`: what is done with a save as a whole.
+extension CommandLineRunner {
+    func look(_ configuration: Configuration) throws(CommandError) -> Session {
+        let session: Session
+        do {
+            session = try Session.glance(configuration, environment: environment)
+        } catch {
+            throw CommandError("noData", error.sentence)
+        }
+        for notice in session.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
+        return session
+    }
+
+    func export(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let path = arguments.operands.first ?? ""
+        let session = try look(configuration)
+        do {
+            let transfer = try session.exported()
+            try environment.files.replace(path, with: try transfer.bytes())
+            if arguments.has("--json") {
+                let json: JSON = ["exported": .string(path), "visits": .integer(Int64(transfer.journal.count))]
+                console.write(json.prettyText)
+            } else {
+                console.write("Exported to \(path): \(transfer.journal.count) visits in the journal\n")
+            }
+            return ExitCode.success
+        } catch let error as FileError {
+            throw CommandError("notWritten", error.sentence)
+        } catch {
+            throw CommandError("notWritten", "\(error).")
+        }
+    }
+
+    func importGame(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let path = arguments.operands.first ?? ""
+        let transfer: Transfer
+        do {
+            transfer = try Transfer(reading: try environment.files.read(path))
+        } catch let error as FileError {
+            throw CommandError("notRead", error.sentence)
+        } catch {
+            throw CommandError("damaged", "“\(path)” was not imported: \(error).")
+        }
+        let session = try open(configuration)
+        do {
+            try session.replace(with: transfer, trustPurchases: arguments.has("--trust-purchases"))
+        } catch {
+            throw CommandError("refused", error.sentence)
+        }
+        session.saveNow()
+        do {
+            try session.replaceJournal(with: transfer.journal)
+        } catch {
+            throw CommandError("notSaved", error.sentence)
+        }
+        try finish(session)
+        let all = session.store.all(includingFinishedConsumables: true)
+        let unverified = all.count { $0.verifiedPayload == nil }
+        if arguments.has("--json") {
+            let json: JSON = ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))]
+            console.write(json.prettyText)
+        } else {
+            console.write("Imported \(path)\n")
+            if unverified > 0 {
+                console.write(
+                    "\(unverified) purchases were made elsewhere and give nothing; --trust-purchases signs them.\n")
+            }
+        }
+        return ExitCode.success
+    }
+
+    func doctor(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let session = try look(configuration)
+        let doctor = Doctor(session)
+        if arguments.has("--json") {
+            console.write(
+                JSON.array(
+                    doctor.findings.map {
+                        [
+                            "severity": .string($0.severity.rawValue), "subject": .string($0.subject),
+                            "message": .string($0.sentence),
+                        ]
+                    }
+                ).prettyText)
+        } else {
+            for finding in doctor.findings {
+                let mark =
+                    switch finding.severity {
+                    case .fine: "ok     "
+                    case .note: "note   "
+                    case .problem: "PROBLEM"
+                    }
+                console.write("\(mark)  \(finding.subject): \(finding.sentence)\n")
+            }
+        }
+        guard doctor.hasProblems else { return ExitCode.success }
+        guard arguments.has("--repair") else {
+            console.writeError("\(Commands.program): “doctor --repair” copies everything first and then repairs.\n")
+            return ExitCode.failure
+        }
+        do {
+            let copy = try Doctor.copyProfile(session)
+            console.writeError("\(Commands.program): a copy of everything as it was is in “\(copy)”.\n")
+        } catch {
+            throw CommandError("notCopied", "nothing was repaired, since no copy could be made: \(error.sentence)")
+        }
+        let repaired = try open(configuration)
+        repaired.repair()
+        try finish(repaired)
+        let left = Doctor(try look(configuration))
+        console.writeError(
+            "\(Commands.program): "
+                + (left.hasProblems ? "not everything could be repaired; the copy has it all.\n" : "repaired.\n"))
+        return left.hasProblems ? ExitCode.failure : ExitCode.success
+    }
+
+    func journal(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let session = try look(configuration)
+        let visits: [Visit]
+        do {
+            visits = try session.journal()
+        } catch {
+            throw CommandError("notRead", error.sentence)
+        }
+        let lines = visits.map { JournalLine($0, session) }
+        if arguments.has("--json") {
+            console.write(JSON.array(lines.map(\.json)).prettyText)
+        } else if arguments.has("--csv") {
+            console.write("arrival,departure,yard,bird,species,food,enjoyment,first\n")
+            for line in lines { console.write(line.csv + "\n") }
+        } else {
+            for line in lines { console.write(line.text + "\n") }
+        }
+        return ExitCode.success
+    }
+}
+
+/// One visit in the forms that `journal` prints.
+private struct JournalLine {
+    private let visit: Visit
+    private let yard: String
+    private let bird: String
+    private let species: String
+    private let day: String
+
+    init(_ visit: Visit, _ session: Session) {
+        self.visit = visit
+        yard =
+            session.world.backyard(visit.backyard)?.name ?? session.journalNotes.formerBackyards[visit.backyard]
+            ?? visit.backyard.rawValue
+        bird = session.world.displayName(of: visit.bird)
+        species = Catalog.species(visit.species)?.name ?? visit.species.rawValue
+        let date = session.playerTime(visit.arrival).date
+        day =
+            "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2)) "
+            + "\(padded(date.hour, 2)):\(padded(date.minute, 2))"
+    }
+
+    private var food: String? { visit.food.map { Catalog.food($0)?.name ?? $0.rawValue } }
+
+    var text: String {
+        let name = bird == species ? species : "\(bird) the \(species.lowercased())"
+        let meal = food.map { ", \($0)" } ?? (visit.drank ? ", water" : "")
+        return "\(day)  \(name) in \(yard)\(meal)\(visit.isFirstOfSpecies ? ", the first of its kind" : "")"
+    }
+
+    var json: JSON {
+        [
+            "arrival": .string(visit.arrival.iso8601), "departure": .string(visit.departure.iso8601),
+            "yard": .string(yard), "bird": .string(bird), "species": .string(species),
+            "food": food.map(JSON.string) ?? .null,
+            "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
+            "first": .bool(visit.isFirstOfSpecies),
+        ]
+    }
+
+    var csv: String {
+        [
+            visit.arrival.iso8601, visit.departure.iso8601, yard, bird, species, food ?? "",
+            visit.enjoyment?.rawValue ?? "", String(visit.isFirstOfSpecies),
+        ].map(Self.field).joined(separator: ",")
+    }
+
+    /// RFC 4180; a field that a spreadsheet would run as a formula is made harmless.
+    private static func field(_ text: String) -> String {
+        let safe = "=+-@".contains(text.prefix(1)) && !text.isEmpty ? "'" + text : text
+        guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
+        return "\"" + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}

@@ -1,0 +1,277 @@
+import Chronology
+import Session
+import Storefront
+
+/// `store`: the simulated shop without the game.
+extension CommandLineRunner {
+    func store(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let verb = arguments.operands.first ?? ""
+        guard let action = StoreVerb(rawValue: verb) else {
+            let known = StoreVerb.allCases.map(\.rawValue)
+            let suggestion = nearest(verb, known).map { "did you mean “\($0)”?" }
+            throw CommandError(
+                "unknownAction",
+                "the store cannot “\(verb)”: " + (suggestion ?? "it knows \(known.joined(separator: ", "))."))
+        }
+        let subject = arguments.operands.dropFirst().first
+        if action.needsSubject && subject == nil {
+            throw CommandError("missingArgument", "“store \(verb)” needs \(action.subjectName).")
+        }
+        let isJSON = arguments.has("--json")
+        if action.readsOnly {
+            let session = try look(configuration)
+            return try show(action, session, isJSON)
+        }
+        let session = try open(configuration)
+        let result = try perform(action, subject ?? "", arguments, session)
+        try finish(session)
+        if isJSON {
+            console.write(result.json.prettyText)
+        } else {
+            console.write(result.text + "\n")
+        }
+        guard result.isSuccess else {
+            if isJSON { console.writeError("\(Commands.program): \(result.text)\n") }
+            return ExitCode.failure
+        }
+        return ExitCode.success
+    }
+
+    private struct StoreResult {
+        let text: String
+        let json: JSON
+        var isSuccess = true
+    }
+
+    private func perform(
+        _ action: StoreVerb, _ subject: String, _ arguments: Arguments, _ session: Session
+    ) throws(CommandError) -> StoreResult {
+        do {
+            switch action {
+            case .buy:
+                let text = arguments["--quantity"] ?? "1"
+                guard let quantity = Int(text) else {
+                    throw CommandError("badValue", "“--quantity” takes a whole number, not “\(text)”.")
+                }
+                let options = PurchaseOptions(quantity: quantity)
+                let outcome = try session.perform(.purchase(subject, options))
+                guard let result = outcome.purchase else { throw CommandError("refused", "nothing was bought.") }
+                return told(result, session)
+            case .redeem:
+                return told(
+                    try session.shop { store, now throws(StoreError) in store.redeem(subject, at: now) }, session)
+            case .approve:
+                let id = try number(subject)
+                return told(
+                    try session.shop { store, now throws(StoreError) in
+                        let pending = store.state.pendingPurchases.first { $0.id == id }
+                        return pending?.reason == .interrupted
+                            ? try store.resolveIssue(id, at: now) : try store.approve(id, at: now)
+                    }, session)
+            case .decline:
+                let id = try number(subject)
+                let pending = try session.shop { store, now throws(StoreError) in try store.decline(id, at: now) }
+                let name = session.store.product(pending.productID)?.displayName ?? pending.productID
+                return StoreResult(
+                    text: "Declined: \(name). Nothing was charged.", json: ["declined": .integer(Int64(clamping: id))])
+            case .refund:
+                let id = try number(subject)
+                let transaction = try session.shop { store, now throws(StoreError) in
+                    try store.requestRefund(id, at: now)
+                }
+                let price = session.store.storefront.format(transaction.price)
+                let name = session.store.product(transaction.productID)?.displayName ?? transaction.productID
+                return StoreResult(text: "Refunded: \(name), \(price) (simulated).", json: entry(id, session))
+            case .renew, .cancel:
+                guard let own = ownSubscription(session) else { throw IntentError.shop(.noSubscription) }
+                let subscription = try session.shop { store, now throws(StoreError) -> Storefront.Subscription in
+                    if action == .cancel || !own.willAutoRenew {
+                        return try store.setAutoRenew(action == .renew, inGroup: own.groupID, at: now)
+                    }
+                    _ = try store.renewNow(own.latestTransactionID, at: now)
+                    return own
+                }
+                let current = ownSubscription(session) ?? subscription
+                return StoreResult(
+                    text: session.store.message(for: current, date: date(session)).sentence, json: self.json(current))
+            case .restore:
+                let found = try session.shop { store, now throws(StoreError) in try store.restore(at: now) }
+                let names = found.compactMap { $0.verifiedPayload }.map {
+                    session.store.product($0.productID)?.displayName ?? $0.productID
+                }
+                return StoreResult(
+                    text: names.isEmpty
+                        ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
+                    json: ["restored": .array(names.map(JSON.string))])
+            case .products, .transactions, .subscription:
+                return StoreResult(text: "", json: .null)
+            }
+        } catch let error as CommandError {
+            throw error
+        } catch IntentError.shop(let error) {
+            throw CommandError(error.rawValue, sentence(session.store.message(for: error)))
+        } catch let error as IntentError {
+            throw CommandError("refused", error.sentence)
+        } catch {
+            throw CommandError("refused", "that could not be done.")
+        }
+    }
+
+    private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
+        let message = session.store.message(for: result, date: date(session))
+        var json: JSON = ["outcome": .string(message.key), "message": .string(sentence(message))]
+        var isSuccess = true
+        switch result {
+        case .success(let verification, _):
+            json["transaction"] = entry(verification.unsafePayload.id, session)
+            isSuccess = verification.verifiedPayload != nil
+        case .pending(let pending): json["pending"] = .integer(Int64(clamping: pending.id))
+        case .userCancelled: break
+        case .failure: isSuccess = false
+        }
+        return StoreResult(text: sentence(message), json: json, isSuccess: isSuccess)
+    }
+
+    private func sentence(_ message: StoreMessage) -> String {
+        [message.sentence, message.nextStep].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private func number(_ text: String) throws(CommandError) -> UInt64 {
+        guard let id = UInt64(text) else {
+            throw CommandError("badValue", "“\(text)” is no transaction's number: see “store transactions”.")
+        }
+        return id
+    }
+
+    private func date(_ session: Session) -> (Instant) -> String {
+        { instant in
+            let date = session.playerTime(instant).date
+            return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+        }
+    }
+
+    private func ownSubscription(_ session: Session) -> Storefront.Subscription? {
+        session.store.subscriptions.map(\.unsafePayload).first
+    }
+
+    private func show(_ action: StoreVerb, _ session: Session, _ isJSON: Bool) throws(CommandError) -> Int32 {
+        switch action {
+        case .products:
+            let products: [Product]
+            do {
+                products = try session.store.products()
+            } catch {
+                throw CommandError(error.rawValue, sentence(session.store.message(for: error)))
+            }
+            if isJSON {
+                console.write(JSON.array(products.map(json)).prettyText)
+            } else {
+                console.write(table(products.map { [$0.id, session.store.terms(of: $0), $0.displayName] }))
+                console.write("All prices are simulated: no money changes hands.\n")
+            }
+        case .transactions:
+            let ledger = session.store.state.ledger
+            if isJSON {
+                console.write(JSON.array(ledger.map { entry($0.transaction.id, session) }).prettyText)
+            } else if ledger.isEmpty {
+                console.write("Nothing was bought yet.\n")
+            } else {
+                let day = date(session)
+                console.write(
+                    table(
+                        ledger.map { entry in
+                            let transaction = entry.transaction
+                            return [
+                                String(transaction.id), day(transaction.purchaseDate), transaction.productID,
+                                "× \(transaction.quantity)", session.store.storefront.format(transaction.price),
+                                transaction.revocationDate == nil ? transaction.reason.rawValue : "refunded",
+                            ]
+                        }))
+            }
+        case .subscription:
+            let subscription = ownSubscription(session)
+            if isJSON {
+                console.write((subscription.map(json) ?? ["state": "none"]).prettyText)
+            } else {
+                console.write(
+                    (subscription.map { session.store.message(for: $0, date: date(session)).sentence }
+                        ?? "There is no subscription.") + "\n")
+            }
+        default: break
+        }
+        return ExitCode.success
+    }
+
+    private func json(_ product: Product) -> JSON {
+        var json: JSON = [
+            "id": .string(product.id), "type": .string(product.type.rawValue),
+            "displayName": .string(product.displayName), "description": .string(product.description),
+            "displayPrice": .string(product.displayPrice), "price": .string(product.price.decimalText),
+            "familyShareable": .bool(product.isFamilyShareable), "simulated": true,
+        ]
+        if let info = product.subscription {
+            json["subscriptionGroupID"] = .string(info.groupID)
+            json["groupLevel"] = .integer(Int64(info.groupLevel))
+            json["period"] = .string(info.period.iso8601)
+        }
+        return json
+    }
+
+    /// A transaction with its seal and what the game did about it.
+    private func entry(_ id: UInt64, _ session: Session) -> JSON {
+        guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }),
+            var json = try? JSON(encoding: entry.transaction)
+        else { return .null }
+        json["signature"] = .string(entry.signature)
+        json["isFinished"] = .bool(entry.isFinished)
+        json["delivery"] = .string(entry.delivery.rawValue)
+        json["verified"] = .bool(session.store.verification(of: entry).verifiedPayload != nil)
+        return json
+    }
+
+    private func json(_ subscription: Storefront.Subscription) -> JSON {
+        var json: JSON = [
+            "state": .string(subscription.state.rawValue), "product": .string(subscription.productID),
+            "autoRenew": .bool(subscription.willAutoRenew),
+            "autoRenewPreference": .string(subscription.autoRenewPreference),
+            "expires": .string(subscription.periodEnd.iso8601),
+            "renews": subscription.renewalDate.map { .string($0.iso8601) } ?? .null,
+            "ownership": .string(subscription.ownership.rawValue),
+            "originalID": .integer(Int64(clamping: subscription.originalID)),
+        ]
+        if let reason = subscription.expirationReason { json["expirationReason"] = .string(reason.rawValue) }
+        return json
+    }
+
+    private func table(_ rows: [[String]]) -> String {
+        guard let columns = rows.map(\.count).max() else { return "" }
+        let widths = (0..<columns).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        return rows.map { row in
+            row.enumerated().map { column, text in
+                column == row.count - 1 ? text : text + String(repeating: " ", count: widths[column] - text.count + 2)
+            }.joined() + "\n"
+        }.joined()
+    }
+}
+
+/// What `store` can do.
+enum StoreVerb: String, CaseIterable {
+    case products, buy, transactions, refund, subscription, renew, cancel, approve, decline, redeem, restore
+
+    var readsOnly: Bool { self == .products || self == .transactions || self == .subscription }
+
+    var needsSubject: Bool {
+        switch self {
+        case .buy, .refund, .approve, .decline, .redeem: true
+        case .products, .transactions, .subscription, .renew, .cancel, .restore: false
+        }
+    }
+
+    var subjectName: String {
+        switch self {
+        case .buy: "a product's id: see “store products”"
+        case .redeem: "a code"
+        default: "a transaction's number: see “store transactions”"
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Chronology
+import Session
+import Testing
+
+@testable import backyard_birds
+
+@Suite struct StoreCommandTests {
+    @Test func buyingGivesAndTheLedgerSaysSo() throws {
+        let run = CommandRun()
+        let bought = try run.json("store|buy|nectar.bottle|--quantity|2")
+        #expect(bought["outcome"] == "bought")
+        #expect(run("store|buy|pass.premium").code == 0)
+        let ledger = try #require(try run.json("store|transactions").arrayValue)
+        #expect(ledger.map { $0["productID"] } == ["nectar.bottle", "pass.premium"])
+        for key in ["id", "originalID", "purchaseDate", "quantity", "price", "currency", "storefront", "signature"] {
+            #expect(ledger.allSatisfy { $0[key] != nil }, "\(key)")
+        }
+        #expect(ledger.allSatisfy { $0["isFinished"] == true && $0["verified"] == true })
+        #expect(ledger[0]["quantity"] == 2)
+        #expect(run("refill|--all|--food|nectar").code == 0, "ten were bought, five are needed")
+        let subscription = try run.json("store|subscription")
+        #expect(subscription["state"] == "subscribed" && subscription["product"] == "pass.premium")
+        #expect(try run.json("status")["pass"] == "premium")
+    }
+
+    @Test func cancelAndRenewAndRefund() throws {
+        let run = CommandRun()
+        _ = run("store|buy|pass.individual")
+        #expect(run("store|cancel").code == 0)
+        #expect(try run.json("store|subscription")["autoRenew"] == false)
+        #expect(run("store|renew").code == 0)
+        #expect(try run.json("store|subscription")["autoRenew"] == true)
+        let id = try #require(try run.json("store|transactions").arrayValue?.first?["id"]?.integerValue)
+        #expect(run("store|refund|\(id)").code == 0)
+        #expect(try run.json("status")["pass"] == "none")
+        #expect(run("store|refund|\(id)").code == 1)
+    }
+
+    @Test func productsSaySimulated() throws {
+        let run = CommandRun()
+        #expect(try #require(try run.json("store|products").arrayValue).allSatisfy { $0["simulated"] == true })
+        #expect(run("store|products").out.contains("simulated"))
+    }
+
+    @Test(arguments: [
+        ("store|by|x", "did you mean “buy”?"), ("store|buy", "a product's id"),
+        ("store|buy|no.such.thing", ""), ("store|refund|x", "transaction's number"), ("store|cancel", ""),
+        ("store|buy|nectar.cup|--quantity|0", ""),
+    ])
+    func refusals(line: String, part: String) {
+        let (code, _, error) = CommandRun()(line)
+        #expect(code == 1)
+        #expect(part.isEmpty || error.contains(part))
+    }
+}
+
+@Suite struct KeepingTests {
+    @Test func anExportBringsEverythingToAnotherProfile() throws {
+        let run = CommandRun()
+        _ = run("store|buy|nectar.bottle")
+        run.pass(.hours(9))
+        _ = run("refill|--all")
+        #expect(run("export|/home/robin/game.json").code == 0)
+        #expect(run("import|/home/robin/game.json|--profile|other").code == 0)
+        let first = try run.json("status")
+        let second = try run.json("status|--profile|other")
+        #expect(first["yards"] == second["yards"])
+        #expect(try run.json("journal") == run.json("journal|--profile|other"))
+        #expect(try run.json("journal").arrayValue?.isEmpty == false)
+        #expect(try run.json("store|transactions|--profile|other").arrayValue?.first?["verified"] == true)
+    }
+
+    @Test func purchasesOfAnotherRootCountOnlyIfTrusted() throws {
+        let run = CommandRun()
+        _ = run("store|buy|pass.family")
+        _ = run("export|/home/robin/game.json")
+        for path in run.files.contents.keys where !path.hasSuffix("game.json") { run.files.contents[path] = nil }
+        run.files.contents["/home/robin/.local/share/backyard-birds/key"] = [UInt8](repeating: 77, count: 32)
+        #expect(run("import|/home/robin/game.json").out.contains("--trust-purchases"))
+        #expect(try run.json("status")["pass"] == "none")
+        #expect(run("import|/home/robin/game.json|--trust-purchases").code == 0)
+        #expect(try run.json("status")["pass"] == "family")
+    }
+
+    @Test func damagedImportsAreRefusedWithTheirPlace() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        _ = run("export|/home/robin/game.json")
+        let whole = try #require(run.files.contents["/home/robin/game.json"])
+        let before = run.files.contents.filter { $0.key.contains("/default/world.json") }
+        let text = String(decoding: whole, as: UTF8.self)
+        for (damaged, part) in [
+            (String(text.prefix(text.count / 2)), "line "),
+            (text.replacing("\"seed\": 7", with: "\"seed\": 8"), "checksum"),
+            ("{}", "format"), ("[1, 2", "line 1"),
+        ] {
+            run.files.contents["/home/robin/game.json"] = Array(damaged.utf8)
+            let (code, _, error) = run("import|/home/robin/game.json")
+            #expect(code == 1 && error.contains(part))
+        }
+        #expect(run.files.contents.filter { $0.key.contains("/default/world.json") } == before)
+    }
+
+    @Test func doctorFindsAndRepairsAfterACopy() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        #expect(run("doctor").code == 0)
+        let path = "/home/robin/.local/share/backyard-birds/profiles/default/world.json"
+        let damaged = try #require(run.files.contents[path]).dropLast(100)
+        run.files.contents[path] = Array(damaged)
+        let before = run.files.contents
+        let (code, out, error) = run("doctor")
+        #expect(code == 1 && out.contains("PROBLEM") && error.contains("--repair"))
+        #expect(run.files.contents == before, "looks only")
+        #expect(run("doctor|--repair").code == 0)
+        #expect(run("doctor").code == 0)
+        #expect(run.files.contents.contains { $0.key.contains(".copy-") && $0.value == Array(damaged) })
+        #expect(try run.json("status")["yards"]?.arrayValue?.first?["favorite"] == true)
+    }
+
+    @Test func csvIsHarmlessAndWhole() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        run.pass(.hours(30))
+        _ = run("favorite|Bird Springs")
+        let lines = run("journal|--csv").out.split(separator: "\n")
+        #expect(lines.first == "arrival,departure,yard,bird,species,food,enjoyment,first")
+        #expect(
+            lines.count > 20
+                && lines.allSatisfy { $0.split(separator: ",", omittingEmptySubsequences: false).count == 8 })
+    }
+}

@@ -1,0 +1,75 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+/// What a player meets when a saved game is opened again.
+@Suite struct OpeningTests {
+    private func app(_ session: Session) -> App {
+        let size = CellSize(width: 80, height: 24)
+        return App(
+            session: session,
+            options: AppOptions(
+                capabilities: TerminalCapabilities(colorDepth: .trueColor, unicode: true, mouse: true), size: size,
+                drawsPictures: false))
+    }
+
+    private func text(_ app: App, _ session: Session) -> String {
+        var grid = CellGrid(size: CellSize(width: 80, height: 24))
+        _ = app.draw(into: &grid, session: session, pictures: .init(), uptime: 0)
+        return grid.textRows.joined(separator: "\n")
+    }
+
+    private func open(_ files: MemoryFiles, _ clock: TestClock) throws -> Session {
+        let environment = Environment(
+            now: { Player.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { 7 },
+            randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
+            hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files)
+        var configuration = Configuration()
+        configuration.dataDirectory = "/data"
+        return try Session.open(configuration, environment: environment, savesInline: true)
+    }
+
+    @Test func timeAwayIsSummedUpOnce() throws {
+        let (files, clock) = (MemoryFiles(), TestClock())
+        let first = try open(files, clock)
+        #expect(!text(app(first), first).contains("While you were away"))
+        first.close()
+        clock.advance(by: .hours(14))
+        let second = try open(files, clock)
+        var app = app(second)
+        let card = text(app, second)
+        #expect(card.contains("While you were away (14 h)") && card.contains("visits in"))
+        #expect(card.contains("Food ran out in 5 yards at"))
+        _ = app.handle(.input(.key(.enter)), session: second, uptime: 1)
+        #expect(!text(app, second).contains("While you were away"))
+        second.close()
+        clock.advance(by: .minutes(5))
+        let third = try open(files, clock)
+        #expect(!text(self.app(third), third).contains("While you were away"))
+    }
+
+    @Test func aSaveThatCouldNotBeReadIsToldFirst() throws {
+        let (files, clock) = (MemoryFiles(), TestClock())
+        let first = try open(files, clock)
+        first.close()
+        for path in files.contents.keys where path.hasSuffix("world.json") {
+            try files.write(Array("{ no".utf8), to: path)
+        }
+        let second = try open(files, clock)
+        #expect(!second.notices.isEmpty)
+        #expect(text(app(second), second).contains("Before you play"))
+    }
+
+    @Test func playInMemorySaysSo() throws {
+        for size in [
+            CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+        ] {
+            #expect(try Player(size: size, world: Fixture.world).shows("Nothing is saved"))
+        }
+    }
+}

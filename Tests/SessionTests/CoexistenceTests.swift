@@ -1,0 +1,158 @@
+import Chronology
+import Simulation
+import Storefront
+import Testing
+
+@testable import Session
+
+@Suite struct CoexistenceTests {
+    private func act(_ machine: TestMachine, _ deed: (Session) throws -> Void) throws {
+        let session = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        try deed(session)
+        session.close()
+        #expect(session.saveStatus == .saved)
+    }
+
+    /// Lets a game look for what others did, as its watch would make it.
+    private func look(_ session: Session, _ machine: TestMachine) -> [SessionEvent] {
+        machine.pass(Autosave.lookPeriod)
+        _ = session.advance()
+        return session.advance()
+    }
+
+    @Test func aCommandFillsTheGaugeOfAnOpenGame() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        let yard = game.world.backyards[1].id
+        machine.pass(.minutes(30))
+        _ = game.advance()
+        try act(machine) { try $0.perform(.refillWater(yard)) }
+        machine.pass(Autosave.lookPeriod)
+        var events = game.advance()
+        events += game.advance()
+        #expect(events.contains(.changedElsewhere(.commandLine)))
+        let water = try #require(game.world.backyard(yard)?.water)
+        #expect(game.world.clock - water.filledAt <= .seconds(1))
+        game.close()
+        #expect(try machine.open().world.backyard(yard)?.water == water)
+    }
+
+    @Test func bothSidesCountAndNothingIsLostOrDoubled() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.purchase("nectar.bottle"))
+        game.saveNow()
+        let yards = game.world.backyards.map(\.id)
+        // Not yet saved when the command acts.
+        machine.pass(.seconds(2))
+        try game.perform(.refillFood(yards[0], food: .nectar))
+        try act(machine) { session in
+            try session.perform(.refillFood(yards[1], food: .nectar))
+            try session.perform(.purchase("nectar.cup"))
+        }
+        _ = game.advance()
+        _ = look(game, machine)
+        #expect(game.world.owned(.nectar) == 5 - 1 - 1 + 1)
+        #expect(game.world.backyard(yards[0])?.foodID == .nectar && game.world.backyard(yards[1])?.foodID == .nectar)
+        let before = game.store.all(includingFinishedConsumables: true).count
+        #expect(before == 2)
+        try game.perform(.purchase("nectar.cup"))
+        game.close()
+        let again = try machine.open()
+        #expect(again.world.owned(.nectar) == 5)
+        let ids = again.store.state.ledger.map(\.transaction.id)
+        #expect(ids.count == 3 && ids == ids.sorted() && Set(ids).count == 3)
+        #expect(again.store.unfinished.isEmpty)
+        #expect(again.world.validate().isEmpty)
+    }
+
+    @Test func theOpenGameKeepsItsOwnTime() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        let alone = TestMachine()
+        let twin = try alone.open()
+        for minute in 0..<40 {
+            machine.pass(.minutes(1))
+            alone.pass(.minutes(1))
+            _ = game.advance()
+            _ = twin.advance()
+            if minute.isMultiple(of: 10) {
+                try act(machine) { try $0.perform(.setBackyardFavorite(game.world.backyards[2].id, minute < 20)) }
+            }
+        }
+        _ = look(game, machine)
+        alone.pass(Autosave.lookPeriod)
+        _ = twin.advance()
+        #expect(game.world.visitCount == twin.world.visitCount && game.world.birds == twin.world.birds)
+        #expect(game.world.presentVisits == twin.world.presentVisits)
+    }
+
+    @Test func aSecondGameLooksOnAndFollows() throws {
+        let machine = TestMachine()
+        let first = try machine.open()
+        let second = try machine.open()
+        guard case .readOnly(let why) = second.saveStatus else {
+            Issue.record("it should be read-only")
+            return
+        }
+        #expect(why.contains("4711") && why.contains("testbed"))
+        let yard = first.world.backyards[0].id
+        #expect(throws: IntentError.readOnly(why)) { try second.perform(.refillWater(yard)) }
+        try first.perform(.renameBackyard(yard, "Followed"))
+        _ = first.advance()
+        machine.pass(.seconds(5))
+        _ = second.advance()
+        _ = second.advance()
+        #expect(second.world.backyard(yard)?.name == "Followed")
+        let before = machine.files.contents
+        second.close()
+        #expect(machine.files.contents == before)
+        first.close()
+        #expect(try machine.open().saveStatus == .saved)
+    }
+
+    @Test func aCrashedHolderOfALockBlocksNobody() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.setDisplayName("Wren"))
+        _ = game.advance()
+        let after = TestMachine(files: machine.files.restarted(afterPowerCut: false))
+        let again = try after.open()
+        #expect(again.saveStatus == .saved && again.account.displayName == "Wren" && again.notices.isEmpty)
+    }
+
+    @Test func aThousandNumberedDeedsOfOthersArriveOnceEach() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        let yard = game.world.backyards[0].id
+        for number in 0..<200 {
+            try act(machine) { try $0.perform(.renameBackyard(yard, "Deed \(number)")) }
+            if number.isMultiple(of: 7) { _ = look(game, machine) }
+            if number.isMultiple(of: 13) { try game.perform(.setEmail("\(number)@example.org")) }
+        }
+        game.close()
+        var names: [String] = []
+        for path in try machine.files.list(directory + "/backups") where path.hasPrefix("history") {
+            let history = HistoryFile(reading: try machine.files.read(directory + "/backups/" + path))
+            for entry in history.entries where entry.author == .commandLine {
+                for operation in entry.operations {
+                    if case .put(.backyard, _, let value) = operation { names.append(value["name"]?.stringValue ?? "") }
+                }
+            }
+        }
+        #expect(names == (0..<200).map { "Deed \($0)" })
+        #expect(try machine.open().world.backyard(yard)?.name == "Deed 199")
+    }
+
+    @Test func mergingKeepsWhatEachSideChanged() {
+        let base: JSON = ["name": "A", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 3, "pellet": 1]]
+        let theirs: JSON = ["name": "A", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 2, "acorn": 2]]
+        let ours: JSON = ["name": "B", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 1, "pellet": 1]]
+        let merged = Merge.merge(base: base, theirs: theirs, ours: ours)
+        #expect(
+            merged == ["name": "B", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 0, "acorn": 2]]
+                || merged == ["name": "B", "food": ["kind": "food", "at": 9], "pantry": ["acorn": 2]])
+        #expect(Merge.merge(base: 1, theirs: nil, ours: 1) == nil)
+        #expect(Merge.merge(base: nil, theirs: 2, ours: nil) == 2)
+    }
+}
