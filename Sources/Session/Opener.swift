@@ -37,7 +37,8 @@ struct Opener {
         var opening: Opening
         let locks = Locks(paths: paths, environment: environment, purpose: purpose)
         let vault = Vault(
-            paths: paths, files: environment.files, author: purpose.author, heldLock: locks.heldWriteLock
+            paths: paths, files: environment.files, author: purpose.author, heldLock: locks.heldWriteLock,
+            mayFoldEarly: purpose != .play && locks.gameLock != nil
         ) { [configuration, environment, start] in
             configuration.wall(environment, since: start.uptime)
         }
@@ -90,7 +91,10 @@ struct Opener {
             var opening = start.saved(game.checkpoint.snapshot, key, besideGame: isBeside)
             opening.unjournaled = game.checkpoint.unjournaled
             if let notice = Notice(restored: game, recovery) { opening.notices.append(notice) }
-            if !game.checkpoint.snapshot.world.validate().isEmpty { opening.notices.append(.inconsistent) }
+            // Who only looks need not be told.
+            if purpose != .look, !game.checkpoint.snapshot.world.validate().isEmpty {
+                opening.notices.append(.inconsistent)
+            }
             if isBeside && vault.needsCheckpoint {
                 // It is another version's, or damaged: the open game has to see to that.
                 opening.refuse(.busy)

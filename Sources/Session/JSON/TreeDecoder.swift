@@ -1,4 +1,5 @@
 import Chronology
+import Simulation
 
 extension JSON {
     /// A value from its tree; errors name the key.
@@ -73,6 +74,7 @@ private final class TreeDecoder: Decoder {
         if type == Instant.self, case .string(let text) = tree, let value = Instant(iso8601: text) as? Value {
             return value
         }
+        if type == [Visit].self, let visits = QuickVisits.decode(tree) as? Value { return visits }
         return try Value(from: self)
     }
 

@@ -15,6 +15,8 @@ import Synchronization
 final class Vault: Sendable {
     /// A history that has grown past this is folded into a checkpoint.
     static let historyLimit = 1 << 20
+    /// A command folds it sooner: the next one has to read it all.
+    static let commandHistoryLimit = 1 << 16
 
     /// Where this program stands.
     private struct State {
@@ -39,17 +41,20 @@ final class Vault: Sendable {
     private let author: Author
     /// `write.lock`, where this program holds it all the time.
     private let heldLock: (any FileLock)?
+    /// A command that has the profile to itself.
+    private let mayFoldEarly: Bool
     private let wall: @Sendable () -> Instant
     private let state = Mutex(State())
 
     init(
-        paths: Paths, files: any FileSystem, author: Author, heldLock: (any FileLock)?,
+        paths: Paths, files: any FileSystem, author: Author, heldLock: (any FileLock)?, mayFoldEarly: Bool,
         wall: @escaping @Sendable () -> Instant
     ) {
         self.paths = paths
         self.files = files
         self.author = author
         self.heldLock = heldLock
+        self.mayFoldEarly = mayFoldEarly
         self.wall = wall
     }
 
@@ -116,7 +121,8 @@ final class Vault: Sendable {
             next = try Self.checked { () throws(DocumentError) in try next.merging(patch) }
         }
         if !needsCheckpoint { try append(next, departures, lock) }
-        let isLong = state.withLock { ($0.history?.length ?? .max) > Self.historyLimit }
+        let limit = mayFoldEarly ? Self.commandHistoryLimit : Self.historyLimit
+        let isLong = state.withLock { ($0.history?.length ?? .max) > limit }
         if isLong || mustCheckpoint {
             try checkpoint(next, departures: needsCheckpoint ? departures : [])
             acknowledge(lock)
