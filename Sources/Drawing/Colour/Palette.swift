@@ -47,31 +47,35 @@ package enum Palette: String, Hashable, Sendable, CaseIterable {
     }()
 }
 
-/// Nearest colours from a table over a grid of 32 steps a channel, and one of its own for greys.
+/// Nearest colours from a table over a grid of 32 or 16 steps a channel, and one of its own for greys.
 private struct Nearest: Sendable {
-    static let xterm = Nearest(16..<256, byHue: false)
+    static let xterm = Nearest(16..<256, bits: 5, byHue: false)
     /// Of sixteen colours none is near, and a grey often nearest; but a green bird is to stay green.
-    static let basic = Nearest(0..<16, byHue: true)
+    static let basic = Nearest(0..<16, bits: 4, byHue: true)
 
+    /// Of each channel, in the index of the table.
+    private let bits: Int
     private let table: [UInt8]
     private let greys: [UInt8]
 
-    private init(_ candidates: Range<Int>, byHue: Bool) {
+    private init(_ candidates: Range<Int>, bits: Int, byHue: Bool) {
+        self.bits = bits
         let labs = Palette.xtermColors[candidates].map { OKLab($0).lanes }
         let all = Places(cube: nil, others: labs.indices, byHue: byHue)
         greys = (0..<256).map { value in
             let grey = OKLab(RGB(UInt8(value), UInt8(value), UInt8(value))).lanes
             return UInt8(all.nearest(to: grey, labs) + candidates.lowerBound)
         }
-        table = Array(unsafeUninitializedCapacity: 1 << 15) { table, count in
-            for entry in 0..<(1 << 15) {
-                let color = RGB(
-                    Self.center(entry >> 10), Self.center(entry >> 5 & 31), Self.center(entry & 31))
+        let (entries, top) = (1 << (3 * bits), 1 << bits - 1)
+        func middle(_ step: Int) -> UInt8 { UInt8(((step & top) * 255 + top / 2) / top) }
+        table = Array(unsafeUninitializedCapacity: entries) { table, count in
+            for entry in 0..<entries {
+                let color = RGB(middle(entry >> (2 * bits)), middle(entry >> bits), middle(entry))
                 let lab = OKLab(color).lanes
                 let places = candidates.count > 16 ? Places(around: color, lightness: lab.x) : all
                 table[entry] = UInt8(places.nearest(to: lab, labs) + candidates.lowerBound)
             }
-            count = 1 << 15
+            count = entries
         }
     }
 
@@ -92,18 +96,20 @@ private struct Nearest: Sendable {
             self.byHue = byHue
         }
 
-        /// The cube's colours around one, and the greys about as light as it: the nearest is among them, and the whole
-        /// palette need not be searched for each entry of a table. Places count from colour 16 on.
+        /// The corners of the cube around a colour, and the greys about as light as it: a colour as near as the nearest is
+        /// among them, and the whole palette need not be searched for each entry of a table. Places count from colour
+        /// 16 on.
         init(around color: RGB, lightness: Float) {
             func steps(_ value: UInt8) -> ClosedRange<Int> {
-                let nearest = value < 48 ? 0 : min(5, (Int(value) - 35) / 40)
-                return max(0, nearest - 1)...min(5, nearest + 1)
+                // The cube's steps are 0, 95, 135, 175, 215 and 255.
+                let below = value < 95 ? 0 : (Int(value) - 55) / 40
+                return below...min(5, below + 1)
             }
             byHue = false
             cube = (steps(color.red), steps(color.green), steps(color.blue))
-            // A grey's lightness is the cube root of its light.
-            let grey = (Transfer.encoded(Double(lightness * lightness * lightness)) * 255 - 8) / 10
-            let first = max(0, min(23, Int(grey.rounded(.down)) - 1))
+            // A grey's lightness is the cube root of its light; the greys are 8, 18 … 238.
+            let light = Pixel(repeating: lightness * lightness * lightness)
+            let first = max(0, min(23, (Int(RGB(linear: light).red) - 8) / 10 - 1))
             others = (216 + first)..<(216 + min(24, first + 4))
         }
 
@@ -145,12 +151,11 @@ private struct Nearest: Sendable {
         }
     }
 
-    private static func center(_ step: Int) -> UInt8 { UInt8((step * 255 + 15) / 31) }
-
     func lookUp(_ color: RGB) -> UInt8 {
         if color.red == color.green, color.green == color.blue { return greys[Int(color.red)] }
-        func step(_ value: UInt8) -> Int { (Int(value) * 31 + 127) / 255 }
-        return table[step(color.red) << 10 | step(color.green) << 5 | step(color.blue)]
+        let top = 1 << bits - 1
+        func step(_ value: UInt8) -> Int { (Int(value) * top + 127) / 255 }
+        return table[step(color.red) << (2 * bits) | step(color.green) << bits | step(color.blue)]
     }
 }
 
