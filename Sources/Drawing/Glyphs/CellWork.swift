@@ -64,7 +64,8 @@ struct CellWork {
         _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?,
         into cell: inout Cell
     ) {
-        var isSame = hasLast && fitter.palette != .mono
+        // Patterns of blocks depend on their place; all else on the pixels alone.
+        var isSame = hasLast && (fitter.palette != .mono || fitter.set == .ascii)
         var leastAlpha: Float = 1
         var mostAlpha: Float = 0
         var index = 0
