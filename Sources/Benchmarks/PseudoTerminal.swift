@@ -79,15 +79,18 @@ final class PseudoTerminal {
     #endif
 
     /// Reads what comes within `seconds`; returns the time of the last byte, if any came.
-    /// - Parameter quiet: stop early once nothing has come for so long after a first byte.
+    /// - Parameters:
+    ///   - quiet: stop early once nothing has come for so long after the first bytes.
+    ///   - atLeast: how many bytes those are; a terminal is set up with some before the first frame.
     @discardableResult
-    func drain(seconds: Double, quiet: Double? = nil) -> (first: Double, last: Double)? {
+    func drain(seconds: Double, quiet: Double? = nil, atLeast: Int = 1) -> (first: Double, last: Double)? {
         let end = uptime() + seconds
         var first: Double?
         var last = 0.0
+        let before = bytes
         while true {
             var wait = end - uptime()
-            if let quiet, first != nil { wait = min(wait, last + quiet - uptime()) }
+            if let quiet, bytes - before >= atLeast { wait = min(wait, last + quiet - uptime()) }
             if wait <= 0 { break }
             var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, Int32(max(1, (wait * 1000).rounded(.up)))) > 0 else { continue }

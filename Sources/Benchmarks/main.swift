@@ -57,7 +57,7 @@ func startUp() throws {
         var settled: [Double] = []
         for _ in 0..<(quick ? 5 : 15) {
             let game = try open(size, ["--reduced-motion"])
-            if let seen = game.drain(seconds: 2, quiet: 0.03) {
+            if let seen = game.drain(seconds: 2, quiet: 0.03, atLeast: 2000) {
                 first.append((seen.first - game.spawned) * 1000)
                 settled.append((seen.last - game.spawned) * 1000)
             }
@@ -79,7 +79,7 @@ func running() throws {
         for size in sizes {
             for colors in ["24bit", "256"] {
                 let game = try open(size, colors: colors, arguments)
-                game.drain(seconds: 1, quiet: 0.1)
+                game.drain(seconds: 1, quiet: 0.1, atLeast: 2000)
                 if !keys.isEmpty { game.send(keys) }
                 game.drain(seconds: label == "at rest" ? 13 : 4)
                 let before = game.counters()
@@ -105,7 +105,7 @@ func latency() throws {
     say("\nkey to screen, median of 40")
     for size in sizes {
         let game = try open(size, ["--reduced-motion"])
-        game.drain(seconds: 1, quiet: 0.1)
+        game.drain(seconds: 1, quiet: 0.1, atLeast: 2000)
         var times: [Double] = []
         for index in 0..<40 {
             let sent = uptime()
