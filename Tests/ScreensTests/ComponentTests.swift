@@ -23,6 +23,16 @@ import Testing
         }
     }
 
+    /// Colours that the terminal would round get a cast that nobody chose.
+    @Test(arguments: Theme.Scheme.allCases)
+    func coloursAreShownAsTheyAreChosen(scheme: Theme.Scheme) {
+        let theme = Theme(scheme: scheme)
+        for color in Surface.allCases.map({ theme.rgb($0) }) + Ink.allCases.map({ theme.rgb($0) }) {
+            #expect(color == color.quantised)
+        }
+        #expect(theme.portraitGround == theme.portraitGround.quantised)
+    }
+
     @Test func contrastIsAsWCAGCounts() {
         #expect(abs(RGB(0, 0, 0).contrast(with: RGB(255, 255, 255)) - 21) < 0.001)
         #expect(abs(RGB(hex: 0x767676).contrast(with: RGB(255, 255, 255)) - 4.54) < 0.01)

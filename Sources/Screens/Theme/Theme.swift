@@ -38,9 +38,10 @@ package enum Surface: Hashable, Sendable, CaseIterable {
 
 /// Colours and attributes of everything but the pictures.
 ///
-/// Roles, not colours, are named where something is drawn. With fewer colours the same roles hold: at 256 the
-/// surfaces sit exactly on the terminal's greys, at 16 only inks are coloured and the terminal's own ground stays, and
-/// in monochrome attributes alone speak.
+/// Roles, not colours, are named where something is drawn. With fewer colours the same roles hold: in 24 bits all of
+/// them sit on the grid that colours are rounded to (`RGB.quantised`), so that a tint stays the tint it is; at 256 the
+/// surfaces sit exactly on the terminal's greys; at 16 only inks are coloured and the terminal's own ground stays; in
+/// monochrome attributes alone speak.
 package struct Theme: Hashable, Sendable {
     package enum Scheme: String, Hashable, Sendable, CaseIterable {
         case dark, light
@@ -107,17 +108,17 @@ package struct Theme: Hashable, Sendable {
             }
         case (.dark, .trueColor):
             switch surface {
-            case .ground: RGB(hex: 0x12181B)
-            case .panel: RGB(hex: 0x192124)
-            case .raised: RGB(hex: 0x253136)
-            case .chosen: RGB(hex: 0xA6D08C)
+            case .ground: RGB(hex: 0x121818)
+            case .panel: RGB(hex: 0x181E24)
+            case .raised: RGB(hex: 0x243137)
+            case .chosen: RGB(hex: 0xA4CE8C)
             }
         case (.light, .trueColor):
             switch surface {
-            case .ground: RGB(hex: 0xFCFAF5)
-            case .panel: RGB(hex: 0xF3F0E8)
-            case .raised: RGB(hex: 0xE7E2D6)
-            case .chosen: RGB(hex: 0x2F6B40)
+            case .ground: RGB(hex: 0xFFFFF9)
+            case .panel: RGB(hex: 0xF3F3ED)
+            case .raised: RGB(hex: 0xE7E7DB)
+            case .chosen: RGB(hex: 0x316D43)
             }
         case (.dark, _): RGB(hex: 0x000000)
         case (.light, _): RGB(hex: 0xFFFFFF)
@@ -125,38 +126,38 @@ package struct Theme: Hashable, Sendable {
     }
 
     /// What portraits are drawn on: an even sky on which every plumage stands out, black and white included.
-    package var portraitGround: RGB { RGB(hex: scheme == .dark ? 0x4F6B76 : 0xA8C8CC) }
+    package var portraitGround: RGB { RGB(hex: scheme == .dark ? 0x4F6D73 : 0xAAC8CE) }
 
     /// The colour of an ink where there are colours of ours.
     package func rgb(_ ink: Ink) -> RGB {
         switch scheme {
         case .dark:
             switch ink {
-            case .text: RGB(hex: 0xE9EDE6)
-            case .soft: RGB(hex: 0xB2BFB9)
-            case .faint: RGB(hex: 0x8D9C96)
-            case .accent: RGB(hex: 0xA6D08C)
-            case .food: RGB(hex: 0xE9BC62)
-            case .water: RGB(hex: 0x76BCE6)
-            case .good: RGB(hex: 0x9FD3A0)
-            case .warning: RGB(hex: 0xF2A860)
-            case .danger: RGB(hex: 0xF4917F)
-            case .gold: RGB(hex: 0xF4D06F)
-            case .premium: RGB(hex: 0xC9AEF2)
+            case .text: RGB(hex: 0xE7EDE7)
+            case .soft: RGB(hex: 0xB0BCB6)
+            case .faint: RGB(hex: 0x8C9E98)
+            case .accent: RGB(hex: 0xA4CE8C)
+            case .food: RGB(hex: 0xE7BC61)
+            case .water: RGB(hex: 0x73BCE7)
+            case .good: RGB(hex: 0x9ED59E)
+            case .warning: RGB(hex: 0xF3AA61)
+            case .danger: RGB(hex: 0xF39280)
+            case .gold: RGB(hex: 0xF3CE6D)
+            case .premium: RGB(hex: 0xC8B0F3)
             }
         case .light:
             switch ink {
-            case .text: RGB(hex: 0x232C28)
-            case .soft: RGB(hex: 0x434E49)
-            case .faint: RGB(hex: 0x555E59)
-            case .accent: RGB(hex: 0x2B663C)
-            case .food: RGB(hex: 0x7E5200)
-            case .water: RGB(hex: 0x175C88)
-            case .good: RGB(hex: 0x2B6A3A)
-            case .warning: RGB(hex: 0x8F4500)
-            case .danger: RGB(hex: 0xA83226)
-            case .gold: RGB(hex: 0x7A5600)
-            case .premium: RGB(hex: 0x663BA2)
+            case .text: RGB(hex: 0x242B2B)
+            case .soft: RGB(hex: 0x434F49)
+            case .faint: RGB(hex: 0x555B5B)
+            case .accent: RGB(hex: 0x2B673D)
+            case .food: RGB(hex: 0x805500)
+            case .water: RGB(hex: 0x185B86)
+            case .good: RGB(hex: 0x2B673D)
+            case .warning: RGB(hex: 0x924300)
+            case .danger: RGB(hex: 0xAA3124)
+            case .gold: RGB(hex: 0x795500)
+            case .premium: RGB(hex: 0x673DA4)
             }
         }
     }
@@ -166,8 +167,8 @@ package struct Theme: Hashable, Sendable {
         switch (scheme, depth) {
         case (.dark, .ansi256): RGB(hex: 0x3A3A3A)
         case (.light, .ansi256): RGB(hex: 0xBCBCBC)
-        case (.dark, _): RGB(hex: 0x35434A)
-        case (.light, _): RGB(hex: 0xCFC8B9)
+        case (.dark, _): RGB(hex: 0x374349)
+        case (.light, _): RGB(hex: 0xCEC8BC)
         }
     }
 
