@@ -15,8 +15,7 @@ extension App {
         var frame = Frame(
             theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys, session: session, stage: stage,
             pictures: pictures,
-            moment: Moment(
-                date: session.world.clock, uptime: uptime, ambience: isAmbient(session: session, uptime: uptime)),
+            moment: moment(session, uptime),
             drawsPictures: options.drawsPictures)
         grid.paint { painter in
             painter.fill(style: theme.fill(.ground))
@@ -63,8 +62,7 @@ extension App {
         var times: [Double] = []
         if let announcement { times.append(announcement.until) }
         let yards = visibleBackyards(session)
-        let ambience = isAmbient(session: session, uptime: uptime)
-        let moment = Moment(date: session.world.clock, uptime: uptime, ambience: ambience)
+        let moment = moment(session, uptime)
         var cadence = Cadence.still
         for id in yards {
             guard let yard = session.world.backyard(id) else { continue }
@@ -72,10 +70,26 @@ extension App {
             times.append(uptime + secondsToNextMinute(of: yard, session: session))
         }
         if stage.isFlightUnderWay(in: yards) { cadence = .flight }
-        if ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
-        if cadence != .still { times.append(uptime + 1 / Double(cadence.rawValue)) }
+        if moment.ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
+        switch cadence {
+        case .still: break
+        case .ambience: times.append(((uptime * Self.ambienceRate).rounded(.down) + 1) / Self.ambienceRate)
+        case .flight: times.append(uptime + 1 / Double(Cadence.flight.rawValue))
+        }
         return times.min()
     }
+
+    /// When pictures are taken. While no bird is on the wing that is on the beat of the ambience, so that a key between
+    /// two beats redraws words and marks only.
+    private func moment(_ session: Session, _ uptime: Double) -> Moment {
+        let isFlight = stage.isFlightUnderWay(in: visibleBackyards(session))
+        return Moment(
+            date: session.world.clock,
+            uptime: isFlight ? uptime : (uptime * Self.ambienceRate).rounded(.up) / Self.ambienceRate,
+            ambience: isAmbient(session: session, uptime: uptime))
+    }
+
+    private static let ambienceRate = Double(Cadence.ambience.rawValue)
 
     /// Player's seconds until a yard's clock, and with it the words of its gauges, move on by a minute.
     private func secondsToNextMinute(of yard: Backyard, session: Session) -> Double {

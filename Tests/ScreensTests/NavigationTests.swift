@@ -160,7 +160,7 @@ import Testing
         }
         #expect((next() ?? 9) <= 0.034)
         player.pass(.seconds(4))
-        #expect((next() ?? 9) <= 0.126 && (next() ?? 0) > 0.1)
+        #expect((next() ?? 9) <= 0.126 && (next() ?? 0) > 0)
         player.send(.focus(false))
         #expect((next() ?? 0) > 1)
         player.send(.focus(true))

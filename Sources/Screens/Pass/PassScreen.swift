@@ -60,7 +60,7 @@ struct PassScreen: Screen {
         let options = (try? Self.options(in: frame.session)) ?? []
         let margin = painter.width < 70 ? 1 : 2
         let width = painter.width - 2 * margin
-        let isWide = painter.width >= 96 && painter.height >= 30
+        let isWide = painter.width >= 88 && painter.height >= 30
         let columns = isWide ? max(1, options.count) : 1
         let cardWidth = (width - 2 * (columns - 1)) / columns
         let heights = options.map { Self.height($0, width: cardWidth, isWide: isWide, session: frame.session) }
@@ -135,6 +135,7 @@ struct PassScreen: Screen {
 extension Words {
     enum Pass {
         static let title = "Backyard Birds Pass"
+        static let confirmTitle = "Subscribe with simulated money?"
         static let offer = ["As many backyards as you like", "Unlimited backyards"]
         static let story = [
             "More yards, more guests, and an evening sky to share them under. Simulated prices.",

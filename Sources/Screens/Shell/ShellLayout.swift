@@ -14,7 +14,7 @@ package struct ShellLayout: Hashable, Sendable {
     /// From here a sidebar stands beside the content.
     package static let wideColumns = 110
     package static let minimum = CellSize(width: 60, height: 20)
-    static let sidebarColumns = 28
+    static let sidebarColumns = 25
 
     package let form: Form
     package let size: CellSize

@@ -76,9 +76,9 @@ enum Sidebar {
     private static func news(of yard: Backyard, _ frame: Frame) -> (text: String, ink: Ink) {
         let now = frame.moment.date
         let states = SupplyKind.allCases.map { yard.supply($0).state(at: now) }
-        if states.contains(.empty) { return (Words.empty, .danger) }
+        if states.contains(.empty) { return (Words.outShort, .danger) }
         let visitors = frame.world.presentVisits(in: yard.id).count
-        if visitors > 0 { return (String(repeating: frame.symbols.dot, count: visitors), .accent) }
+        if visitors > 0 { return (Words.present(visitors, dot: frame.symbols.dot), .accent) }
         if states.contains(.low) { return (Words.lowShort, .warning) }
         return ("", .faint)
     }

@@ -55,7 +55,7 @@ struct PurchaseSheet: Screen {
         let session = frame.session
         guard let product = session.store.product(productID) else { return }
         let (message, ink) = message(session)
-        let width = min(62, painter.width - 4)
+        let width = min(68, painter.width - 4)
         let textLeft = 15
         let textWidth = width - SheetFrame.margin.width - textLeft
         let sentence = TextFitting.wrap(message.sentence, to: textWidth)
@@ -63,7 +63,8 @@ struct PurchaseSheet: Screen {
         let account = result == nil ? 2 : 0
         let rows = max(6, 2 + sentence.count + next.count + account)
         let inside = SheetFrame.draw(
-            result == nil ? Words.Shop.confirmTitle : message.title,
+            result == nil
+                ? product.subscription == nil ? Words.Shop.confirmTitle : Words.Pass.confirmTitle : message.title,
             size: CellSize(width: width, height: min(painter.height, rows + 2 + SheetFrame.margin.height)), in: painter,
             frame: &frame)
         ProductCard.drawPicture(

@@ -109,8 +109,8 @@ package struct Theme: Hashable, Sendable {
         case (.dark, .trueColor):
             switch surface {
             case .ground: RGB(hex: 0x121818)
-            case .panel: RGB(hex: 0x181E24)
-            case .raised: RGB(hex: 0x243137)
+            case .panel: RGB(hex: 0x181E1E)
+            case .raised: RGB(hex: 0x243131)
             case .chosen: RGB(hex: 0xA4CE8C)
             }
         case (.light, .trueColor):

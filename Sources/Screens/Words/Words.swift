@@ -24,6 +24,13 @@ package enum Words {
     static let notSavedYet = "Not saved yet"
     static let notSavedShort = "Unsaved"
     static let lowShort = "low"
+    static let outShort = "out"
+
+    /// Birds in a yard in three columns at most: "●●", "4●".
+    static func present(_ n: Int, dot: Character) -> String {
+        n <= 3 ? String(repeating: dot, count: n) : "\(n)\(dot)"
+    }
+
     static let yards = "Yards"
 
     /// Under the player's name.
