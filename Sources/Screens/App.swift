@@ -70,12 +70,12 @@ package struct App {
     /// The sections' own screens, in the order of `Section`.
     private var roots: [any Screen]
     /// Pages above the section's own screen, the topmost last.
-    private var pages: [(place: Place, screen: any Screen)] = []
-    private(set) var sheet: (any Screen)?
+    var pages: [(place: Place, screen: any Screen)] = []
+    var sheet: (any Screen)?
     /// Sheets to come when the present one is closed.
     private var waiting: [any Screen] = []
     private(set) var announcement: ShownAnnouncement?
-    private(set) var stage: Stage
+    var stage: Stage
     private var hits = HitMap<Hit>()
     private var hasFocus = true
     /// Uptime in seconds.
@@ -148,7 +148,7 @@ package struct App {
 
     var screen: any Screen { pages.last?.screen ?? roots[section.rawValue] }
 
-    private mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {
+    mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {
         pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
     }
 
@@ -250,7 +250,7 @@ package struct App {
 
     // MARK: What comes of it
 
-    private mutating func carry(out steps: [Step], session: Session, uptime: Double) -> [Effect] {
+    mutating func carry(out steps: [Step], session: Session, uptime: Double) -> [Effect] {
         var effects: [Effect] = []
         for step in steps {
             switch step {
@@ -312,7 +312,7 @@ package struct App {
         return []
     }
 
-    private mutating func closeSheet() {
+    mutating func closeSheet() {
         sheet = waiting.isEmpty ? nil : waiting.removeFirst()
     }
 
@@ -349,61 +349,7 @@ package struct App {
         }
     }
 
-    private mutating func tell(_ announcement: Announcement, uptime: Double) {
+    mutating func tell(_ announcement: Announcement, uptime: Double) {
         self.announcement = ShownAnnouncement(announcement: announcement, until: uptime + Announcement.seconds)
-    }
-
-    // MARK: News
-
-    private mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) {
-        var worldEvents: [WorldEvent] = []
-        var isElsewhere = false
-        for event in events {
-            switch event {
-            case .world(let event): worldEvents.append(event)
-            case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
-            case .changedElsewhere: isElsewhere = true
-            }
-        }
-        stage.update(events: worldEvents, world: session.world, uptime: uptime)
-        // Birds that came by another program's hand were never seen to arrive: they sit there already.
-        if isElsewhere, !isStageInStep(with: session.world) { stage = Stage(world: session.world, uptime: uptime) }
-        for event in worldEvents {
-            guard case .arrived(let visit) = event.kind, visit.isPresent(at: session.world.clock),
-                let words = Arrival.announcement(visit, session: session, seenFrom: place)
-            else { continue }
-            tell(words, uptime: uptime)
-        }
-        // A yard or bird that is open may be gone: another program has removed it.
-        pages.removeAll { page in
-            switch page.place {
-            case .backyard(let id): session.world.backyard(id) == nil
-            case .bird(let id): session.world.bird(id) == nil
-            case .section: false
-            }
-        }
-    }
-
-    /// Whether the birds that are here and those on the stage, flying off apart, are the same.
-    private func isStageInStep(with world: World) -> Bool {
-        world.backyards.allSatisfy { yard in
-            let shown = stage.actors(in: yard.id).filter { actor in
-                if case .leaving = actor.phase { false } else { true }
-            }
-            return Set(shown.map(\.visit.id)) == Set(world.presentVisits(in: yard.id).map(\.id))
-        }
-    }
-
-    private mutating func take(_ outcome: Outcome, session: Session, uptime: Double) -> [Effect] {
-        if let words = Words.announcement(outcome, session: session) { tell(words, uptime: uptime) }
-        var steps: [Step] = []
-        if case .failure(.world(.noneOwned)) = outcome.result, case .refillFood(let yard, _)? = outcome.intent {
-            steps.append(.present(.foodPicker(yard)))
-        }
-        let whole = context(session, whole: true)
-        steps += sheet?.receive(outcome, in: whole) ?? []
-        let context = context(session)
-        steps += withScreen { $0.receive(outcome, in: context) }
-        return carry(out: steps, session: session, uptime: uptime)
     }
 }

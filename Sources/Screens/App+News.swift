@@ -1,0 +1,61 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// What happens outside, as the screens take it in: arrivals, renewals, what became of an intent.
+extension App {
+    mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) {
+        var worldEvents: [WorldEvent] = []
+        var isElsewhere = false
+        for event in events {
+            switch event {
+            case .world(let event): worldEvents.append(event)
+            case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
+            case .changedElsewhere: isElsewhere = true
+            }
+        }
+        stage.update(events: worldEvents, world: session.world, uptime: uptime)
+        // Birds that came by another program's hand were never seen to arrive: they sit there already.
+        if isElsewhere, !isStageInStep(with: session.world) { stage = Stage(world: session.world, uptime: uptime) }
+        for event in worldEvents {
+            guard case .arrived(let visit) = event.kind, visit.isPresent(at: session.world.clock),
+                let words = Arrival.announcement(visit, session: session, seenFrom: place)
+            else { continue }
+            tell(words, uptime: uptime)
+        }
+        // A yard or bird that is open may be gone: another program has removed it.
+        pages.removeAll { page in
+            switch page.place {
+            case .backyard(let id): session.world.backyard(id) == nil
+            case .bird(let id): session.world.bird(id) == nil
+            case .section: false
+            }
+        }
+    }
+
+    /// Whether the birds that are here and those on the stage, flying off apart, are the same.
+    private func isStageInStep(with world: World) -> Bool {
+        world.backyards.allSatisfy { yard in
+            let shown = stage.actors(in: yard.id).filter { actor in
+                if case .leaving = actor.phase { false } else { true }
+            }
+            return Set(shown.map(\.visit.id)) == Set(world.presentVisits(in: yard.id).map(\.id))
+        }
+    }
+
+    mutating func take(_ outcome: Outcome, session: Session, uptime: Double) -> [Effect] {
+        if let words = Words.announcement(outcome, session: session) { tell(words, uptime: uptime) }
+        var steps: [Step] = []
+        if case .failure(.world(.noneOwned)) = outcome.result, case .refillFood(let yard, _)? = outcome.intent {
+            steps.append(.present(.foodPicker(yard)))
+        }
+        let whole = context(session, whole: true)
+        steps += sheet?.receive(outcome, in: whole) ?? []
+        let context = context(session)
+        steps += withScreen { $0.receive(outcome, in: context) }
+        return carry(out: steps, session: session, uptime: uptime)
+    }
+}
