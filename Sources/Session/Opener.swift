@@ -38,7 +38,9 @@ struct Opener {
         let locks = Locks(paths: paths, environment: environment, purpose: purpose)
         let vault = Vault(
             paths: paths, files: environment.files, author: purpose.author, heldLock: locks.heldWriteLock,
-            mayFoldEarly: purpose != .play && locks.gameLock != nil
+            historyLimit: purpose == .play
+                ? Vault.gameHistoryLimit
+                : locks.gameLock != nil ? Vault.commandHistoryLimit : Vault.besideGameHistoryLimit
         ) { [configuration, environment, start] in
             configuration.wall(environment, since: start.uptime)
         }
@@ -91,8 +93,9 @@ struct Opener {
             var opening = start.saved(game.checkpoint.snapshot, key, besideGame: isBeside)
             opening.unjournaled = game.checkpoint.unjournaled
             if let notice = Notice(restored: game, recovery) { opening.notices.append(notice) }
-            // Who only looks need not be told.
-            if purpose != .look, !game.checkpoint.snapshot.world.validate().isEmpty {
+            // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
+            // looks need not be told.
+            if purpose != .look, !opening.snapshot.world.validate().isEmpty {
                 opening.notices.append(.inconsistent)
             }
             if isBeside && vault.needsCheckpoint {

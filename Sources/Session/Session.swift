@@ -120,7 +120,11 @@ package final class Session {
     }
 
     /// Brings the world to now and keeps the events for the next `advance()`.
+    ///
+    /// Beside an open game the world stands still at the moment of opening: its time is that game's business, and what
+    /// happened of itself must not be taken for what was done here.
     func catchUp() {
+        guard besideGame == nil else { return }
         let date = now
         guard date > world.clock else { return }
         var timeline = Timeline(world: world, store: store)
@@ -193,12 +197,17 @@ package final class Session {
         for patch in patches.dropFirst(patchesSeen) {
             if isFollowing {
                 follow()
-            } else if let merged = try? snapshot.merging(patch) {
+            } else {
+                // What cannot be taken over stays unseen: then the saving thread merges it into whatever is saved, so
+                // that this game never takes back what another has done.
+                guard let merged = try? snapshot.merging(patch) else { break }
                 show(merged)
             }
+            patchesSeen += 1
             pendingEvents.append(.changedElsewhere(patch.author))
         }
-        patchesSeen = patches.count
+        // What was done beside this game may be later than the clock that is saved: bring that up to it.
+        if !isFollowing { changed(urgently: true) }
         upcoming = nil
         entitlements = store.entitlements
     }

@@ -87,6 +87,94 @@ import Testing
         #expect(game.world.presentVisits == twin.world.presentVisits)
     }
 
+    /// A history that is folded under an open game, by whatever program, takes nothing away.
+    @Test func aCheckpointMadeByAnotherProgramIsTakenOver() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.purchase("nectar.cup"))
+        game.saveNow()
+        // Another computer's program, which knows nothing of our lock, on the same files.
+        let other = TestMachine(files: machine.files.restarted(afterPowerCut: false))
+        other.wall = machine.wall
+        let stranger = try other.open()
+        try stranger.perform(.purchase("nectar.bottle"))
+        try stranger.perform(.renameBackyard(stranger.world.backyards[1].id, "Theirs"))
+        stranger.close()
+        machine.files.contents = other.files.contents
+        try game.perform(.renameBackyard(game.world.backyards[0].id, "Ours"))
+        game.close()
+        let again = try machine.open()
+        #expect(again.notices.isEmpty)
+        #expect(again.world.backyards.prefix(2).map(\.name) == ["Ours", "Theirs"])
+        #expect(again.world.owned(.nectar) == 6)
+        #expect(again.store.all(includingFinishedConsumables: true).count == 2)
+    }
+
+    /// Past the length at which a game folds its history, a command beside it still only appends.
+    @Test func aCommandBesideAGameNeverFoldsItsHistory() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.setDisplayName("Wren"))
+        game.saveNow()
+        let generation = try machine.recovered().game.checkpoint.generation
+        let history = directory + "/history.jsonl"
+        while try #require(machine.files.contents[history]).count < Vault.gameHistoryLimit - 2000 {
+            for number in 0..<100 {
+                try game.perform(.setEmail(String(repeating: "x", count: 60) + "\(number)@example.org"))
+                game.saveNow()
+            }
+            if try machine.recovered().game.checkpoint.generation > generation { break }
+        }
+        let folded = try machine.recovered().game.checkpoint.generation
+        for number in 0..<20 {
+            try act(machine) { session in
+                for yard in session.world.backyards {
+                    try session.perform(.renameBackyard(yard.id, "Deed \(number)"))
+                    session.saveNow()
+                }
+            }
+        }
+        #expect(try machine.recovered().game.checkpoint.generation == folded)
+        game.close()
+        #expect(try machine.open().world.backyards.allSatisfy { $0.name == "Deed 19" })
+    }
+
+    /// A command may take its time: what happens of itself between its opening and its deed is not its own.
+    @Test func aSlowCommandBesideAGameSavesItsDeedAndNothingElse() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        machine.pass(.minutes(30))
+        _ = game.advance()
+        game.saveNow()
+        let before = try machine.recovered().game.checkpoint.snapshot.world
+        let yard = game.world.backyards[3].id
+        let command = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        machine.pass(.hours(3))
+        try command.perform(.refillWater(yard))
+        command.close()
+        let after = try machine.recovered().game.checkpoint.snapshot.world
+        #expect(after.backyard(yard)?.water != before.backyard(yard)?.water)
+        #expect(after.presentVisits == before.presentVisits && after.visitCount == before.visitCount)
+        let isSamePast = after.pastVisits == before.pastVisits && after.birds == before.birds
+        #expect(isSamePast)
+    }
+
+    @Test func nobodyIsToldOfContradictionsAfterACommandBesideAGame() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        machine.pass(.seconds(50))
+        for yard in game.world.backyards {
+            let command = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+            #expect(command.notices.isEmpty)
+            try command.perform(.refillWater(yard.id))
+            command.close()
+            machine.pass(.seconds(1))
+        }
+        _ = look(game, machine)
+        game.saveNow()
+        #expect(try machine.recovered().game.checkpoint.snapshot.world.validate().isEmpty)
+    }
+
     @Test func aSecondGameLooksOnAndFollows() throws {
         let machine = TestMachine()
         let first = try machine.open()

@@ -119,6 +119,20 @@ import Testing
         #expect(try machine.open().world.backyards.first?.name == "Still Here")
     }
 
+    @Test func aDirectoryRemovedWhilePlayingComesBack() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        session.saveNow()
+        machine.files.contents = [:]
+        try session.perform(.setDisplayName("Wren"))
+        session.saveNow()
+        #expect(session.saveStatus == .saved)
+        // As after kill -9.
+        let after = TestMachine(files: machine.files.restarted(afterPowerCut: false))
+        let again = try after.open()
+        #expect(again.account.displayName == "Wren" && again.notices.isEmpty)
+    }
+
     @Test func aFullDiskIsNotAskedAllTheTime() throws {
         let machine = TestMachine()
         let session = try machine.open()

@@ -18,19 +18,6 @@ struct BesideGame: Sendable {
 
     /// What is to be saved after the act: what was committed, with the act's own changes.
     func rebased(_ acted: Snapshot) throws(DocumentError) -> Snapshot {
-        let (operations, _) = try Committed(opened).operations(to: acted)
-        var opened = opened
-        var items: [Patch.Item] = []
-        for operation in operations {
-            let before = try opened.apply(operation)
-            switch operation {
-            case .put(let table, let id, let value):
-                items.append(.init(table: table, id: id, before: before, after: value))
-            case .delete(let table, let id):
-                items.append(.init(table: table, id: id, before: before, after: nil))
-            case .order: break
-            }
-        }
-        return try committed.merging(Patch(author: .commandLine, items: items))
+        try committed.merging(Patch(author: .commandLine, from: opened, to: acted))
     }
 }

@@ -17,6 +17,26 @@ package struct Patch: Hashable, Sendable {
     package let items: [Item]
 }
 
+extension Patch {
+    /// What has changed from one snapshot to another.
+    init(author: Author, from before: Snapshot, to after: Snapshot) throws(DocumentError) {
+        let (operations, _) = try Committed(before).operations(to: after)
+        var snapshot = before
+        var items: [Item] = []
+        for operation in operations {
+            let former = try snapshot.apply(operation)
+            switch operation {
+            case .put(let table, let id, let value):
+                items.append(Item(table: table, id: id, before: former, after: value))
+            case .delete(let table, let id):
+                items.append(Item(table: table, id: id, before: former, after: nil))
+            case .order: break
+            }
+        }
+        self.init(author: author, items: items)
+    }
+}
+
 /// Three versions of a value become one: what only one side changed is as that side has it.
 enum Merge {
     /// Where both sides count up or down, both counts are kept.

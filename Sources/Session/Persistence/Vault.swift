@@ -14,9 +14,11 @@ import Synchronization
 /// Used by one thread at a time: the saving thread's, or a command's own.
 final class Vault: Sendable {
     /// A history that has grown past this is folded into a checkpoint.
-    static let historyLimit = 1 << 20
+    static let gameHistoryLimit = 1 << 20
     /// A command folds it sooner: the next one has to read it all.
     static let commandHistoryLimit = 1 << 16
+    /// Beside an open game none is folded: that is the game's to do, which would find its history gone.
+    static let besideGameHistoryLimit = Int.max - 1
 
     /// Where this program stands.
     private struct State {
@@ -41,20 +43,20 @@ final class Vault: Sendable {
     private let author: Author
     /// `write.lock`, where this program holds it all the time.
     private let heldLock: (any FileLock)?
-    /// A command that has the profile to itself.
-    private let mayFoldEarly: Bool
+    /// Bytes from which on the history becomes a checkpoint.
+    private let historyLimit: Int
     private let wall: @Sendable () -> Instant
     private let state = Mutex(State())
 
     init(
-        paths: Paths, files: any FileSystem, author: Author, heldLock: (any FileLock)?, mayFoldEarly: Bool,
+        paths: Paths, files: any FileSystem, author: Author, heldLock: (any FileLock)?, historyLimit: Int,
         wall: @escaping @Sendable () -> Instant
     ) {
         self.paths = paths
         self.files = files
         self.author = author
         self.heldLock = heldLock
-        self.mayFoldEarly = mayFoldEarly
+        self.historyLimit = historyLimit
         self.wall = wall
     }
 
@@ -121,8 +123,7 @@ final class Vault: Sendable {
             next = try Self.checked { () throws(DocumentError) in try next.merging(patch) }
         }
         if !needsCheckpoint { try append(next, departures, lock) }
-        let limit = mayFoldEarly ? Self.commandHistoryLimit : Self.historyLimit
-        let isLong = state.withLock { ($0.history?.length ?? .max) > limit }
+        let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
         if isLong || mustCheckpoint {
             try checkpoint(next, departures: needsCheckpoint ? departures : [])
             acknowledge(lock)
@@ -161,8 +162,7 @@ final class Vault: Sendable {
         guard let stamp = try files.stamp(paths.history), stamp.identity == known.identity, stamp.size >= known.length
         else {
             // Removed or replaced: what this program has goes into a new checkpoint; what is there is kept.
-            try loseHistory()
-            return []
+            return try findHistoryReplaced()
         }
         guard stamp.size > known.length else { return [] }
         let bytes = try files.read(paths.history)
@@ -175,17 +175,31 @@ final class Vault: Sendable {
         return patches
     }
 
-    /// Another program's checkpoint or history took the place of ours: nothing of it is overwritten.
-    private func loseHistory() throws(FileError) {
+    /// Another program's checkpoint or history is where ours was. If it goes on from what is committed here, what it
+    /// says is taken over; if it is another game's or an older one, it is kept aside and this game goes on. Nothing of
+    /// it is overwritten.
+    private func findHistoryReplaced() throws(FileError) -> [Patch] {
         var recovery = Recovery(paths: paths, files: files)
-        _ = try recovery.run()
+        let result = try recovery.run()
         let found = recovery.highestGeneration
+        let (before, transaction) = state.withLock { ($0.committed?.snapshot, $0.transaction) }
+        if case .game(let game) = result, let before, recovery.damages.isEmpty, game.missing == 0,
+            game.checkpoint.transaction >= transaction, game.checkpoint.snapshot.world.seed == before.world.seed,
+            game.checkpoint.snapshot.world.began == before.world.began
+        {
+            let patch = try Self.checked { () throws(DocumentError) in
+                try Patch(author: author, from: before, to: game.checkpoint.snapshot)
+            }
+            try adopt(game, recovery)
+            return [patch]
+        }
         let hasHistory = try files.stamp(paths.history) != nil
         state.withLock { state in
             state.history = nil
             state.generation = max(state.generation, found)
             if hasHistory { state.asideAfter.append(paths.history) }
         }
+        return []
     }
 
     /// Applies other programs' transactions to what is committed.
