@@ -53,6 +53,8 @@ extension EndToEnd {
             let screen = try second.wait(for: "Read only")
             let process = try first.processID()
             #expect(screen.contains("\(process)"))
+            try second.press("Enter")
+            try second.wait(untilGone: "\(process)")
             try second.press("Right", "s")
             try first.press("Right", "w")
             try first.wait(for: "Fresh water in Feathered Friends")
@@ -99,7 +101,7 @@ extension EndToEnd {
         func inMemory() throws {
             let game = try TmuxGame()
             try game.open("--in-memory --seed 7 --reduced-motion")
-            try game.wait(for: "Unsaved")
+            try game.wait(for: "Nothing is saved")
             try game.press("s", "q")
             try game.expectTerminalGivenBack(status: 0)
             #expect(!FileManager.default.fileExists(atPath: game.program.data.path))

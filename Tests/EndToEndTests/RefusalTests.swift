@@ -53,7 +53,7 @@ extension EndToEnd {
             // Below a file there can be no directory, not even for root.
             try Data().write(to: game.program.home.appending(path: "file"))
             try game.open("--seed 7 --reduced-motion --data $HOME/file/birds")
-            try game.wait(for: "Unsaved")
+            try game.wait(for: "Not saved yet")
             try game.press("Right", "s")
             try game.wait(for: "Feathered Friends ★")
             try game.press("q")
@@ -72,7 +72,9 @@ extension EndToEnd {
             let before = try Data(contentsOf: game.program.checkpoint())
             try game.open("--reduced-motion", with: Self.fullDisk)
             try game.press("Right", "s")
-            try game.wait("the star and the badge") { $0.contains("Feathered Friends ★") && $0.contains("Unsaved") }
+            try game.wait("the star and the badge") {
+                $0.contains("Feathered Friends ★") && $0.contains("Not saved yet")
+            }
             #expect(try Data(contentsOf: game.program.checkpoint()) == before)
             let status = try game.program.status()
             #expect(!status.yards.contains { $0.favorite })
@@ -81,7 +83,7 @@ extension EndToEnd {
             #expect(
                 try Finished.running("/usr/bin/env", ["prlimit", "--pid", "\(process)", "--fsize=unlimited:"]).status
                     == 0)
-            try game.wait(untilGone: "Unsaved")
+            try game.wait(untilGone: "Not saved yet")
             #expect(try game.program.status().yard("Feathered Friends").favorite)
             try game.press("q")
             try game.expectTerminalGivenBack(status: 0)
@@ -97,7 +99,7 @@ extension EndToEnd {
             #expect(try !game.program.status().yard("Calm Palms").favorite)
         }
 
-        @Test("A damaged save is kept, untouched, and a new game begins")
+        @Test("A damaged save is kept, untouched, and a backup brings back what was in it")
         func damaged() throws {
             let game = try TmuxGame()
             #expect(try game.program.run(["favorite", "Bird Springs", "--off", "--seed", "7"]).status == 0)
@@ -112,6 +114,8 @@ extension EndToEnd {
 
             try game.open("--reduced-motion --seed 7")
             try game.wait(for: "damaged")
+            try game.press("Enter")
+            try game.wait(untilGone: "damaged")
             try game.press("q")
             try game.expectTerminalGivenBack(status: 0)
             let directory = checkpoint.deletingLastPathComponent()
@@ -120,6 +124,7 @@ extension EndToEnd {
                     .first { $0.hasPrefix("world.json.damaged-") })
             #expect(try Data(contentsOf: directory.appending(path: kept)) == torn)
             #expect(try game.program.run(["status"]).error.isEmpty)
+            #expect(try !game.program.status().yards.contains { $0.favorite })
         }
 
         @Test("A save of a later version is shown to nobody's harm: nothing is written")
@@ -134,6 +139,8 @@ extension EndToEnd {
 
             try game.open("--reduced-motion --seed 7")
             try game.wait(for: "later version")
+            try game.press("Enter")
+            try game.wait(untilGone: "later version")
             try game.press("Right", "s", "q")
             try game.expectTerminalGivenBack()
             #expect(try String(contentsOf: checkpoint, encoding: .utf8) == newer)

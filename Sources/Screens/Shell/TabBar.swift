@@ -7,10 +7,8 @@ enum TabBar {
         let theme = frame.theme
         let margin = painter.width >= 70 ? 2 : 1
         painter.rule(y: 1, glyph: frame.symbols.hairline, style: theme.line())
-        // That nothing is saved matters more than the last sections' names.
-        let width = painter.width - 2 * margin - SaveBadge.width(frame)
-        let sections = fitting(width, current: app.section)
-        let gap = gap(of: sections, in: width)
+        let sections = fitting(painter.width - 2 * margin, current: app.section)
+        let gap = gap(of: sections, in: painter.width - 2 * margin)
         var x = margin
         for section in sections {
             let title = Words.title(section)
@@ -59,11 +57,6 @@ enum SaveBadge {
         painter.firstFitting(
             alignment == .trailing ? words.map { " " + $0 } : words, y: y, from: from, to: to, alignment: alignment,
             style: frame.theme.style(ink, on: surface))
-    }
-
-    /// Columns that it needs at least, with one before it; 0 where there is nothing to say.
-    static func width(_ frame: Frame) -> Int {
-        words(frame)?.0.map(\.columns).min().map { $0 + 1 } ?? 0
     }
 
     private static func words(_ frame: Frame) -> ([String], Ink)? {
