@@ -33,10 +33,14 @@ private struct Ending: CustomTestStringConvertible, Sendable {
 extension EndToEnd {
     @Suite("Ways out")
     struct Endings {
+        /// Runs what follows and keeps the terminal's modes as they are right after it: bash puts them back itself when
+        /// a signal has ended a job, and would hide that the game did not.
+        private static let noting = "sh -c '\"$@\"; code=$?; stty -g > after; exit $code' -"
+
         /// A game in which a yard has just been marked, and not yet been saved.
-        private func gameWithDeed() throws -> TmuxGame {
+        private func gameWithDeed(noting: Bool = false) throws -> TmuxGame {
             let game = try TmuxGame()
-            try game.open("--seed 7 --reduced-motion")
+            try game.open("--seed 7 --reduced-motion", with: noting ? Self.noting : "")
             try game.press("Right", "s")
             try game.wait(for: "Feathered Friends ★")
             return game
@@ -48,7 +52,7 @@ extension EndToEnd {
 
         @Test("Whatever ends the game, the terminal is as it was and the save has the last deed", arguments: Ending.all)
         private func ending(_ ending: Ending) throws {
-            let game = try gameWithDeed()
+            let game = try gameWithDeed(noting: true)
             let process = try game.processID()
             switch ending.cause {
             case .key(let key): try game.press(key)
@@ -59,6 +63,8 @@ extension EndToEnd {
             }
             let left = try game.expectTerminalGivenBack(status: ending.status)
             #expect(kill(process, 0) == -1 && errno == ESRCH)
+            let modes = ["before", "after"].map { game.program.home.appending(path: $0) }
+            #expect(try String(contentsOf: modes[0], encoding: .utf8) == String(contentsOf: modes[1], encoding: .utf8))
             if case .crash(_, let name) = ending.cause {
                 #expect(left.contains("backyard-birds: stopped by \(name)."))
                 #expect(left.contains("The save is intact"))

@@ -177,11 +177,11 @@ final class TmuxGame {
 
     /// The process id of the running game.
     func processID() throws -> Int32 {
-        let shellID = try format("#{pane_pid}")
-        let children = try Finished.running("/usr/bin/env", ["ps", "-o", "pid=,comm=", "--ppid", shellID]).output
-        let game = children.split(separator: "\n").last { $0.contains("backyard-birds") }
+        let terminal = try format("#{pane_tty}")
+        let processes = try Finished.running("/usr/bin/env", ["ps", "-t", terminal, "-o", "pid=,comm="]).output
+        let game = processes.split(separator: "\n").last { $0.contains("backyard-birds") }
         guard let id = game?.split(separator: " ").first.flatMap({ Int32($0) }) else {
-            throw Failure(description: "the game is not running: \(children)")
+            throw Failure(description: "the game is not running: \(processes)")
         }
         return id
     }

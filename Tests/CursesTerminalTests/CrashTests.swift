@@ -1,0 +1,73 @@
+import TerminalUI
+import Testing
+
+@testable import CursesTerminal
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension CursesTests {
+    /// Programs that really crash, each in a process of its own; what they leave behind is read here.
+    @Suite(.serialized) struct CrashTests {
+        @Test func aStackOverflowGivesTheTerminalBack() async throws {
+            let pty = try PseudoTerminal()
+            let before = pty.modes
+            let path = try #require(ttyname(pty.program).map { String(cString: $0) })
+            await #expect(processExitsWith: .signal(SIGSEGV)) { [path = path as String] in
+                try Self.playing(on: path) { _ = Self.deepen(1) }
+            }
+            expectGivenBack(pty, before, signal: "SIGSEGV")
+        }
+
+        @Test func aTrapGivesTheTerminalBack() async throws {
+            let pty = try PseudoTerminal()
+            let before = pty.modes
+            let path = try #require(ttyname(pty.program).map { String(cString: $0) })
+            #if arch(x86_64) || arch(i386)
+                let signal = (number: SIGILL, name: "SIGILL")
+            #else
+                let signal = (number: SIGTRAP, name: "SIGTRAP")
+            #endif
+            await #expect(processExitsWith: .signal(signal.number)) { [path = path as String] in
+                try Self.playing(on: path) { _ = [Int]()[Self.deepest] }
+            }
+            expectGivenBack(pty, before, signal: signal.name)
+        }
+
+        /// Opens the real terminal on the pseudo-terminal of another process, and then crashes on the same thread.
+        private static func playing(on path: String, crash: () -> Void) throws {
+            let program = open(path, O_RDWR | O_NOCTTY)
+            var configuration = CursesConfiguration(term: "xterm-256color")
+            configuration.input = program
+            configuration.output = program
+            // One of its own: messages on it are held back while the terminal is open.
+            configuration.errors = dup(program)
+            configuration.crashNotice = "The save is intact."
+            let terminal = try CursesTerminal(configuration)
+            crash()
+            terminal.close()
+        }
+
+        /// Something that the compiler cannot know.
+        private static var deepest: Int { Int(getpid()) }
+
+        /// Takes stack until there is none.
+        private static func deepen(_ depth: Int) -> Int {
+            depth < 0 ? 0 : deepen(depth + 1) + deepest % depth
+        }
+
+        private func expectGivenBack(_ pty: PseudoTerminal, _ before: termios, signal: String) {
+            let text = pty.text()
+            // It did open before it crashed.
+            for mode in ["?1049h", "?2004h"] { #expect(text.contains(mode)) }
+            for mode in ["?1049l", "?1004l", "?2004l", "?25h"] { #expect(text.contains(mode)) }
+            #expect(text.contains("stopped by \(signal). The save is intact."))
+            let after = pty.modes
+            #expect(after.c_iflag == before.c_iflag && after.c_oflag == before.c_oflag)
+            #expect(after.c_lflag == before.c_lflag && after.c_cflag == before.c_cflag)
+        }
+    }
+}
