@@ -29,6 +29,7 @@ setup: ## install what building needs
 
 setup-tests: setup
 	@command -v tmux >/dev/null 2>&1 || { $(call install_packages,tmux,tmux); }
+	@command -v ps >/dev/null 2>&1 || { $(call install_packages,procps,procps); }
 
 build: setup ## build the game for playing (release)
 	@$(RELEASE)
