@@ -62,6 +62,10 @@ bench: setup ## measure start-up, frames, bytes, memory (release)
 	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
 
+soak: setup-tests ## kill the game 200 times, and write with four programs at once (long)
+	@$(RELEASE) -q
+	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
+
 install: build ## install the game below PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$($(RELEASE) --show-bin-path)/backyard-birds" "$(DESTDIR)$(PREFIX)/bin/backyard-birds"
@@ -86,4 +90,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests build run test lint format bench install uninstall assets clean help
+.PHONY: setup setup-tests build run test lint format bench soak install uninstall assets clean help

@@ -117,15 +117,11 @@ import Testing
         try game.perform(.setDisplayName("Wren"))
         game.saveNow()
         let generation = try machine.recovered().game.checkpoint.generation
-        let history = directory + "/history.jsonl"
-        while try #require(machine.files.contents[history]).count < Vault.gameHistoryLimit - 2000 {
-            for number in 0..<100 {
-                try game.perform(.setEmail(String(repeating: "x", count: 60) + "\(number)@example.org"))
-                game.saveNow()
-            }
-            if try machine.recovered().game.checkpoint.generation > generation { break }
-        }
-        let folded = try machine.recovered().game.checkpoint.generation
+        // One long line, just short of the limit.
+        var settings = game.settings
+        settings.hintsSeen = [String(repeating: "x", count: Vault.gameHistoryLimit - 8000)]
+        try game.perform(.changeSettings(settings))
+        game.saveNow()
         for number in 0..<20 {
             try act(machine) { session in
                 for yard in session.world.backyards {
@@ -134,7 +130,8 @@ import Testing
                 }
             }
         }
-        #expect(try machine.recovered().game.checkpoint.generation == folded)
+        #expect(try machine.recovered().game.checkpoint.generation == generation)
+        #expect(try #require(machine.files.contents[directory + "/history.jsonl"]).count > Vault.gameHistoryLimit)
         game.close()
         #expect(try machine.open().world.backyards.allSatisfy { $0.name == "Deed 19" })
     }
@@ -209,7 +206,7 @@ import Testing
         #expect(again.saveStatus == .saved && again.account.displayName == "Wren" && again.notices.isEmpty)
     }
 
-    @Test func aThousandNumberedDeedsOfOthersArriveOnceEach() throws {
+    @Test func everyNumberedDeedOfOthersArrivesOnce() throws {
         let machine = TestMachine()
         let game = try machine.open()
         let yard = game.world.backyards[0].id
