@@ -7,7 +7,7 @@ extension EndToEnd {
         /// Opens the sheet of what is chosen, reads that no real money is meant, and buys it.
         private func buy(in game: TmuxGame, thanks: String) throws {
             try game.press("Enter")
-            let question = try game.wait(for: "Buy with simulated money?")
+            let question = try game.wait(for: "with simulated money?")
             #expect(question.contains("simulated."))
             try game.press("Enter")
             try game.wait(for: thanks)
