@@ -26,12 +26,16 @@ extension App {
             else { continue }
             tell(words, uptime: uptime)
         }
-        // A yard or bird that is open may be gone: another program has removed it.
+        closeLostPages(session)
+    }
+
+    /// A yard that is open may be gone: the player has removed it, or another program has.
+    private mutating func closeLostPages(_ session: Session) {
         pages.removeAll { page in
             switch page.place {
-            case .backyard(let id): session.world.backyard(id) == nil
+            case .backyard(let id), .decorate(let id?): session.world.backyard(id) == nil
             case .bird(let id): session.world.bird(id) == nil
-            case .section: false
+            case .section, .decorate(nil): false
             }
         }
     }
@@ -48,6 +52,7 @@ extension App {
 
     mutating func take(_ outcome: Outcome, session: Session, uptime: Double) -> [Effect] {
         if let words = Words.announcement(outcome, session: session) { tell(words, uptime: uptime) }
+        closeLostPages(session)
         var steps: [Step] = []
         if case .failure(.world(.noneOwned)) = outcome.result, case .refillFood(let yard, _)? = outcome.intent {
             steps.append(.present(.foodPicker(yard)))

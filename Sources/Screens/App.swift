@@ -278,6 +278,7 @@ package struct App {
         case .help: HelpSheet()
         case .away: AwaySheet()
         case .purchase(let productID): PurchaseSheet(productID: productID)
+        case .ask(let question): AskSheet(question)
         }
     }
 
@@ -299,6 +300,7 @@ package struct App {
         case .shop: show(.shop)
         case .help: sheet = HelpSheet()
         case .undo: return [.undo]
+        case .create: create(session)
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
             return [.photo(nil)]
@@ -310,6 +312,15 @@ package struct App {
         default: break
         }
         return []
+    }
+
+    /// Another yard, as long as there is room for one.
+    private mutating func create(_ session: Session) {
+        if let limit = session.allowances.backyardLimit, session.world.backyards.count >= limit {
+            sheet = AskSheet(.yardLimit(limit))
+        } else {
+            open(.decorate(nil), session: session)
+        }
     }
 
     mutating func closeSheet() {
@@ -337,6 +348,9 @@ package struct App {
         case .bird(let id):
             guard session.world.bird(id) != nil else { return }
             pages.append((place, BirdScreen(id)))
+        case .decorate(let id):
+            guard let screen = DecorateScreen(id, in: session.world) else { return }
+            pages.append((place, screen))
         }
     }
 

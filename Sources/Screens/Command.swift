@@ -9,7 +9,7 @@ package enum Command: Hashable, Sendable {
     /// 1…8, in the order of `Section`.
     case screen(Int)
     case search, sort, goToArrival, dismiss
-    case refill, water, food, star, shop, edit, undo, photo
+    case refill, water, food, star, shop, edit, create, remove, variety, undo, photo
     case help, redraw, suspend, quit
 }
 
@@ -39,12 +39,15 @@ extension KeyMap where Action == Command {
         let yard: [Line] = [
             (.refill, [.character("r")], Words.Keys.refill), (.water, [.character("w")], Words.Keys.water),
             (.food, [.character("f")], Words.Keys.food), (.star, [.character("s")], Words.Keys.star),
+            (.edit, [.character("e")], Words.Keys.edit), (.create, [.character("n")], Words.Keys.create),
+            (.remove, [.character("d"), .delete], Words.Keys.remove),
+            (.variety, [.character("v")], Words.Keys.variety),
             (.undo, [.character("u")], Words.Keys.undo), (.photo, [.character("p")], Words.Keys.photo),
         ]
         let everywhere: [Line] = [
             (.goToArrival, [.character("g")], Words.Keys.goToArrival),
             (.search, [.character("/")], Words.Keys.search), (.sort, [.character("o")], Words.Keys.sort),
-            (.edit, [.character("e")], Words.Keys.edit), (.shop, [.character("b")], Words.Keys.shop),
+            (.shop, [.character("b")], Words.Keys.shop),
             (.dismiss, [.character("x")], Words.Keys.dismiss),
             (.help, [.character("?"), .function(1)], Words.Keys.help),
             (.redraw, [.control("l")], Words.Keys.redraw), (.suspend, [.control("z")], Words.Keys.suspend),

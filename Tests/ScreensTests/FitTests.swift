@@ -43,7 +43,7 @@ import Testing
             player.resize(size.0, size.1)
             if let cursor = player.cursor { #expect(CellRect(player.size).contains(cursor)) }
         }
-        #expect((player.cursor != nil) == [Stop.birdsSearch, .accountEdit].contains(stop))
+        #expect((player.cursor != nil) == [Stop.birdsSearch, .accountEdit, .yardSearch, .newYard].contains(stop))
     }
 
     /// Hints are left out whole: what stands on the last line is a run of keys and words that are all known.
@@ -55,6 +55,7 @@ import Testing
         let hints = line.split(separator: "   ").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
         let whole = [
             "r refill", "w water", "f food", "s star", "→ next yard", "Esc back", "Enter visitor", "u undo", "? help",
+            "e decorate", "d remove",
         ]
         #expect(hints.last?.hasSuffix("? help") == true)
         #expect(hints.allSatisfy { whole.contains($0) || $0.hasSuffix("? help") }, "\(hints)")

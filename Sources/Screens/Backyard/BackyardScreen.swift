@@ -25,8 +25,9 @@ struct BackyardScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         [
             Hint(.refill, Words.Hints.refill), Hint(.water, Words.Hints.water), Hint(.food, Words.Hints.food),
-            Hint(.star, Words.Hints.star), Hint(.right, Words.Hints.next), Hint(.back, Words.Hints.back),
-            Hint(.open, Words.Hints.visitor), Hint(.undo, Words.Hints.undo),
+            Hint(.star, Words.Hints.star), Hint(.back, Words.Hints.back), Hint(.edit, Words.Hints.decorate),
+            Hint(.right, Words.Hints.next), Hint(.open, Words.Hints.visitor), Hint(.undo, Words.Hints.undo),
+            Hint(.remove, Words.Hints.remove),
         ]
     }
 
@@ -54,6 +55,8 @@ struct BackyardScreen: Screen {
                 guard all.indices.contains(selection) else { return [] }
                 return [.open(.bird(all[selection].bird))]
             case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
+            case .edit: return [.open(.decorate(id))]
+            case .remove: return Care.remove(yard, in: context)
             case .undo: return [.undo]
             default: return [.ignored(command)]
             }
@@ -65,9 +68,7 @@ struct BackyardScreen: Screen {
 
     /// The yard before or after this one, in the order of the grid.
     private func turn(by step: Int, in context: Context) -> [Step] {
-        let yards = BackyardsScreen.items(in: context.session).compactMap { item -> ID<Backyard>? in
-            if case .backyard(let yard) = item { yard.id } else { nil }
-        }
+        let yards = YardFinder.yards(in: context.world).map(\.id)
         guard yards.count > 1, let index = yards.firstIndex(of: id) else { return [] }
         return [.replace(.backyard(yards[(index + step + yards.count) % yards.count]))]
     }

@@ -17,6 +17,14 @@ enum Care {
         }
     }
 
+    /// Asks whether a yard is really to go.
+    static func remove(_ yard: Backyard, in context: Context) -> [Step] {
+        guard context.world.backyards.count > 1 else {
+            return [.tell(Announcement(WorldError.lastBackyard.sentence, ink: .warning))]
+        }
+        return [.present(.ask(.removeBackyard(yard.id)))]
+    }
+
     /// Fills what is not full. Premium food that is still good is not thrown away for more of it, and where none is
     /// left the player chooses.
     private static func refill(_ yard: Backyard, in context: Context) -> [Step] {

@@ -43,6 +43,10 @@ extension Words {
     static func refilledFood(_ food: String, _ yard: String) -> String { "\(food.capitalizedFirst) in \(yard)." }
     static func starred(_ yard: String) -> String { "\(yard) is a favorite now." }
     static func unstarred(_ yard: String) -> String { "\(yard) is no longer a favorite." }
+    static func opened(_ yard: String) -> String { "\(yard) is open. The first bird will find it." }
+    static func renamed(_ yard: String) -> String { "It is called \(yard) now." }
+    static func decorated(_ yard: String) -> String { "\(yard) has a new look." }
+    static func removed(_ yard: String) -> String { "\(yard) is gone. Undo brings it back." }
     static let undone = "Taken back."
     static let nothingToUndo = "Nothing to take back."
 

@@ -8,6 +8,12 @@ import TerminalUI
 /// All yards at a glance, each a small live picture; the first screen.
 struct BackyardsScreen: Screen {
     private(set) var grid = GridState()
+    private(set) var order = YardFinder.Order.favorites
+    /// The search, while there is one.
+    private(set) var search: TextField?
+    private(set) var isEditing = false
+    /// Which of the suggestions is chosen, while the search is typed.
+    private(set) var suggestion: Int?
 
     /// What a tile stands for.
     enum Item: Hashable {
@@ -15,74 +21,147 @@ struct BackyardsScreen: Screen {
         case passOffer
     }
 
-    /// Favorites first, else in the order of their making; the offer of a pass last.
-    static func items(in session: Session) -> [Item] {
-        let yards = session.world.backyards
-        let ordered = yards.filter(\.isFavorite) + yards.filter { !$0.isFavorite }
-        let offers = session.hasPass || session.settings.passOfferDismissed ? [] : [Item.passOffer]
-        return ordered.map(Item.backyard) + offers
+    /// The yards as the player has them before the eyes; the offer of a pass last.
+    func items(in session: Session) -> [Item] {
+        let query = search?.text ?? ""
+        let yards = YardFinder.yards(in: session.world, matching: query, order: order).map(Item.backyard)
+        let offers = !query.isEmpty || session.hasPass || session.settings.passOfferDismissed ? [] : [Item.passOffer]
+        return yards + offers
     }
+
+    private func suggestions(in world: World) -> [YardFinder.Suggestion] {
+        guard isEditing else { return [] }
+        return YardFinder.suggestions(in: world, matching: search?.text ?? "", limit: Self.suggestionLimit)
+    }
+
+    private static let suggestionLimit = 5
+    /// Items of the hit map from here are suggestions.
+    private static let firstSuggestion = 1000
 
     func hints(in context: Context) -> [Hint] {
+        if isEditing {
+            let isChosen = suggestion != nil
+            return [
+                Hint(.open, isChosen ? Words.Hints.go : Words.Hints.done), Hint(.down, Words.Hints.suggestions),
+                Hint(.back, Words.Hints.clear),
+            ]
+        }
+        let ways = [
+            Hint(.create, Words.Hints.create), Hint(.search, Words.Hints.search),
+            search == nil ? Hint(.leave, Words.Hints.quit) : Hint(.back, Words.Hints.clear),
+            Hint(.nextScreen, Words.Hints.screens), Hint(.sort, Words.Hints.sort),
+        ]
         switch selected(in: context) {
         case .backyard:
-            [
+            return [
                 Hint(.open, Words.Hints.open), Hint(.refill, Words.Hints.refill), Hint(.food, Words.Hints.food),
-                Hint(.star, Words.Hints.star), Hint(.nextScreen, Words.Hints.screens), Hint(.leave, Words.Hints.quit),
-            ]
+                Hint(.star, Words.Hints.star),
+            ] + ways
         case .passOffer:
-            [
-                Hint(.open, Words.Hints.open), Hint(.dismiss, Words.Hints.dismiss),
-                Hint(.nextScreen, Words.Hints.screens), Hint(.leave, Words.Hints.quit),
-            ]
-        case nil: [Hint(.leave, Words.Hints.quit)]
+            return [Hint(.open, Words.Hints.open), Hint(.dismiss, Words.Hints.dismiss)] + ways
+        case nil: return ways
         }
     }
 
+    // MARK: Input
+
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let items = Self.items(in: context.session)
-        let layout = Self.layout(count: items.count, in: CellRect(context.size))
+        let items = items(in: context.session)
+        let layout = layout(count: items.count, in: CellRect(context.size))
         switch action {
+        case .click(let index) where index >= Self.firstSuggestion:
+            return go(to: index - Self.firstSuggestion, in: context.world)
         case .click(let index):
+            isEditing = false
             grid.move(.to(index), in: layout)
             return open(context)
-        case .hover(let index): grid.move(.to(index), in: layout)
+        case .hover(let index) where index >= Self.firstSuggestion: suggestion = index - Self.firstSuggestion
+        case .hover(let index): if !isEditing { grid.move(.to(index), in: layout) }
         case .wheel(let rows): grid.scroll(by: rows, in: layout)
-        case .command(let command):
-            switch command {
-            case .up: grid.move(.up, in: layout)
-            case .down: grid.move(.down, in: layout)
-            case .left: grid.move(.left, in: layout)
-            case .right: grid.move(.right, in: layout)
-            case .pageUp: grid.move(.pageUp, in: layout)
-            case .pageDown: grid.move(.pageDown, in: layout)
-            case .home: grid.move(.home, in: layout)
-            case .end: grid.move(.end, in: layout)
-            case .open: return open(context)
-            case .dismiss:
-                guard items.contains(.passOffer) else { return [] }
-                var settings = context.session.settings
-                settings.passOfferDismissed = true
-                return [.perform(.changeSettings(settings))]
-            case .refill, .water, .food, .star:
-                guard case .backyard(let yard) = selected(in: context) else { return [] }
-                return Care.steps(for: command, of: yard, in: context)
-            default: return [.ignored(command)]
-            }
+        case .command(let command): return handle(command, in: context, items: items, layout: layout)
         }
         return []
+    }
+
+    private mutating func handle(
+        _ command: Command, in context: Context, items: [Item], layout: TileGrid
+    ) -> [Step] {
+        switch command {
+        case .open: return open(context)
+        case .search:
+            search = search ?? TextField(maximumLength: 30)
+            isEditing = true
+        case .sort:
+            let all = YardFinder.Order.allCases
+            order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
+            grid = GridState()
+        case .back, .leave:
+            // The search goes first, then the screen.
+            guard search != nil else { return [.ignored(command)] }
+            endSearch()
+        case .dismiss:
+            if search != nil { endSearch() }
+            guard items.contains(.passOffer) else { return [] }
+            var settings = context.session.settings
+            settings.passOfferDismissed = true
+            return [.perform(.changeSettings(settings))]
+        case .refill, .water, .food, .star:
+            guard case .backyard(let yard) = selected(in: context) else { return [] }
+            return Care.steps(for: command, of: yard, in: context)
+        case .edit:
+            guard case .backyard(let yard) = selected(in: context) else { return [] }
+            return [.open(.decorate(yard.id))]
+        case .remove:
+            guard case .backyard(let yard) = selected(in: context) else { return [] }
+            return Care.remove(yard, in: context)
+        default:
+            guard let move = GridState.Move(command) else { return [.ignored(command)] }
+            grid.move(move, in: layout)
+        }
+        return []
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        let count = suggestions(in: context.world).count
+        switch event {
+        case .key(.enter):
+            if let suggestion { return go(to: suggestion, in: context.world) }
+            isEditing = false
+            if search?.isEmpty == true { endSearch() }
+        case .key(.escape): endSearch()
+        case .key(.down), .key(.tab):
+            if count > 0 { suggestion = min(count - 1, (suggestion ?? -1) + 1) }
+        case .key(.up), .key(.backTab):
+            suggestion = suggestion.flatMap { $0 > 0 ? $0 - 1 : nil }
+        default:
+            guard search?.handle(event) == true else { return nil }
+            suggestion = nil
+            grid = GridState()
+        }
+        return []
+    }
+
+    private mutating func endSearch() {
+        (search, isEditing, suggestion) = (nil, false, nil)
+    }
+
+    private mutating func go(to index: Int, in world: World) -> [Step] {
+        let all = suggestions(in: world)
+        guard all.indices.contains(index) else { return [] }
+        endSearch()
+        return [.open(.backyard(all[index].backyard))]
     }
 
     /// Chooses the tile of the yard that was open.
     mutating func comeBack(from place: Place, in context: Context) {
         guard case .backyard(let id) = place else { return }
-        let items = Self.items(in: context.session)
+        let items = items(in: context.session)
         guard
             let index = items.firstIndex(where: {
                 if case .backyard(let yard) = $0 { yard.id == id } else { false }
             })
         else { return }
-        grid.move(.to(index), in: Self.layout(count: items.count, in: CellRect(context.size)))
+        grid.move(.to(index), in: layout(count: items.count, in: CellRect(context.size)))
     }
 
     private func open(_ context: Context) -> [Step] {
@@ -94,22 +173,36 @@ struct BackyardsScreen: Screen {
     }
 
     private func selected(in context: Context) -> Item? {
-        let items = Self.items(in: context.session)
+        let items = items(in: context.session)
         return items.isEmpty ? nil : items[min(grid.selection, items.count - 1)]
     }
 
+    // MARK: Drawing
+
     func draw(in painter: Painter, frame: inout Frame) {
-        let items = Self.items(in: frame.session)
-        let layout = Self.layout(count: items.count, in: painter.bounds)
+        let items = items(in: frame.session)
+        let layout = layout(count: items.count, in: painter.bounds)
         var grid = grid
         grid.fit(layout)
+        let margin = painter.width < 70 ? 1 : 2
+        if hasHeader {
+            let top = painter.height >= 30 ? 1 : 0
+            drawHeader(
+                in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)),
+                frame: &frame)
+        }
+        if items.isEmpty {
+            painter.paragraph(
+                Words.noYard(search?.text ?? ""), y: layout.area.y, from: margin, to: painter.width - margin,
+                style: frame.theme.style(.soft))
+        }
         for (index, item) in items.enumerated() {
             guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
                 continue
             }
             frame.hits.add(rect, in: painter, .item(index))
             let tile = painter.sub(rect)
-            let isSelected = index == grid.selection
+            let isSelected = index == grid.selection && !isEditing
             switch item {
             case .backyard(let yard): BackyardTile.draw(yard, isSelected: isSelected, in: tile, frame: &frame)
             case .passOffer: PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
@@ -118,11 +211,46 @@ struct BackyardsScreen: Screen {
         ScrollMark.draw(
             in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
             visible: layout.visibleRows, total: layout.rows, frame: frame)
+        drawSuggestions(below: layout.area.y - 1, margin: margin, in: painter, frame: &frame)
+    }
+
+    /// The search, and the order where it is not the usual one.
+    private func drawHeader(in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let order = Words.order(order)
+        painter.line(order, y: 0, alignment: .trailing, style: theme.style(.faint))
+        frame.hits.add(
+            CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
+            .command(.sort))
+        guard let search else { return }
+        let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, [.bold]))
+        let cursor = search.draw(
+            into: painter, at: CellPoint(x: end, y: 0), width: max(1, painter.width - order.columns - 2 - end),
+            style: theme.style(.text), placeholder: Words.searchYards, placeholderStyle: theme.style(.faint))
+        if isEditing { frame.cursor = cursor }
+    }
+
+    /// What might be meant, over the pictures below the search.
+    private func drawSuggestions(below y: Int, margin: Int, in painter: Painter, frame: inout Frame) {
+        let all = suggestions(in: frame.world)
+        guard !all.isEmpty else { return }
+        let width = min(painter.width - 2 * margin, max(28, (all.map(\.text.columns).max() ?? 0) + 4))
+        let card = painter.sub(CellRect(x: margin, y: y, width: width, height: all.count))
+        card.fill(style: frame.theme.fill(.raised))
+        for (index, item) in all.enumerated() {
+            let isChosen = index == suggestion
+            let row = CellRect(x: 0, y: index, width: width, height: 1)
+            if isChosen { SelectionMark.draw(in: card.sub(row), frame: frame) }
+            card.line(
+                item.text, y: index, from: 2, to: width - 1,
+                style: frame.theme.style(isChosen ? .accent : .text, on: .raised, isChosen ? .bold : []))
+            frame.hits.add(row, in: card, .item(Self.firstSuggestion + index))
+        }
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {
-        let items = Self.items(in: context.session)
-        let layout = Self.layout(count: items.count, in: CellRect(context.size))
+        let items = items(in: context.session)
+        let layout = layout(count: items.count, in: CellRect(context.size))
         var grid = grid
         grid.fit(layout)
         return items.enumerated().compactMap { index, item in
@@ -133,13 +261,19 @@ struct BackyardsScreen: Screen {
         }
     }
 
+    private var hasHeader: Bool { search != nil || order != .favorites }
+
+    private func layout(count: Int, in bounds: CellRect) -> TileGrid {
+        Self.layout(count: count, in: bounds, headerRows: hasHeader ? 2 : 0)
+    }
+
     /// Tiles of a size at which a bird keeps 12×6 cells, all of them if they fit, and then as large as can be.
-    static func layout(count: Int, in bounds: CellRect) -> TileGrid {
+    static func layout(count: Int, in bounds: CellRect, headerRows: Int = 0) -> TileGrid {
         let isNarrow = bounds.width < 70
         let top = bounds.height >= 30 ? 1 : 0
         let area = CellRect(
-            x: bounds.x + (isNarrow ? 0 : 2), y: bounds.y + top, width: bounds.width - (isNarrow ? 1 : 4),
-            height: bounds.height - 2 * top)
+            x: bounds.x + (isNarrow ? 0 : 2), y: bounds.y + top + headerRows, width: bounds.width - (isNarrow ? 1 : 4),
+            height: bounds.height - 2 * top - headerRows)
         let gap = isNarrow ? 1 : 2
         func grid(_ columns: Int) -> TileGrid {
             TileGrid(

@@ -7,6 +7,8 @@ extension Words {
         static let unmetStory =
             "Nobody here has seen this one up close. Full feeders, clean water and a little patience bring strangers in."
         static let here = "here now"
+        static func named(_ name: String) -> String { "\(name) is its name now." }
+        static func unnamed(_ kind: String) -> String { "It goes by \(kind) again." }
         static let likes = "Food"
         static let loves = "Loves"
         static let dislikes = "Dislikes"

@@ -28,7 +28,7 @@ extension App {
         switch link.place {
         case .backyard(let id): guard session.world.backyard(id) != nil else { return false }
         case .bird(let id): guard session.world.bird(id) != nil else { return false }
-        case .section: break
+        case .section, .decorate: break
         }
         open(link.place, session: session)
         return true

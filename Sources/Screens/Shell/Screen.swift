@@ -9,6 +9,8 @@ package enum Place: Hashable, Sendable {
     case section(Section)
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
+    /// A yard being furnished; `nil`: one that is still to be made.
+    case decorate(ID<Backyard>?)
 }
 
 /// What a player does on a screen.
@@ -98,4 +100,5 @@ enum SheetKind: Hashable, Sendable {
     case help
     case away
     case purchase(productID: String)
+    case ask(Question)
 }

@@ -42,6 +42,13 @@ enum Sidebar {
                 y += 1
             }
         }
+        if y < foot {
+            row(
+                Words.newYard, trailing: frame.keys.keys(for: .create).first?.label() ?? "", ink: .faint,
+                isCurrent: app.place == .decorate(nil), y: y, in: painter, frame: frame)
+            frame.hits.add(
+                CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .command(.create))
+        }
         let account = frame.session.account
         painter.line(
             account.displayName, y: painter.height - 3, from: 2, to: right, style: theme.style(.text, on: .panel))

@@ -7,13 +7,14 @@ extension Words {
         switch outcome.result {
         case .success:
             guard let intent = outcome.intent else { return Announcement(undone, ink: .good) }
-            return done(intent, in: session.world).map { Announcement($0, ink: .good) }
+            return done(intent, in: session).map { Announcement($0, ink: .good) }
         case .failure(let error):
             return Announcement(error.sentence, ink: .warning)
         }
     }
 
-    private static func done(_ intent: Intent, in world: World) -> String? {
+    private static func done(_ intent: Intent, in session: Session) -> String? {
+        let world = session.world
         func name(_ id: ID<Backyard>) -> String { world.backyard(id)?.name ?? "" }
         return switch intent {
         case .refillWater(let id): refilledWater(name(id))
@@ -22,6 +23,12 @@ extension Words {
         case .setBackyardFavorite(let id, let isOn): isOn ? starred(name(id)) : unstarred(name(id))
         case .setBirdFavorite(let id, let isOn):
             isOn ? starred(world.displayName(of: id)) : unstarred(world.displayName(of: id))
+        case .createBackyard(let name, _): opened(PlayerText.cleaned(name) ?? name)
+        case .renameBackyard(let id, _): renamed(name(id))
+        case .decorateBackyard(let id, _): decorated(name(id))
+        case .removeBackyard(let id): removed(session.journalNotes.formerBackyards[id] ?? "")
+        case .nameBird(let id, _):
+            world.bird(id).map { $0.name.map(Birds.named) ?? Birds.unnamed(world.displayName(of: id)) }
         default: nil
         }
     }

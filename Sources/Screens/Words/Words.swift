@@ -32,6 +32,7 @@ package enum Words {
     }
 
     static let yards = "Yards"
+    static let newYard = "New backyard"
 
     /// Under the player's name.
     static func member(_ session: Session) -> String { session.passTitle ?? "Member" }
@@ -84,7 +85,10 @@ package enum Words {
         static let goToArrival = "see who just arrived"
         static let search = "search"
         static let sort = "change the order"
-        static let edit = "edit"
+        static let edit = "decorate, rename, edit"
+        static let create = "new backyard"
+        static let remove = "remove"
+        static let variety = "another variety, while decorating"
         static let shop = "shop, buy"
         static let dismiss = "put a card away"
         static let help = "help"

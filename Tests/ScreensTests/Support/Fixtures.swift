@@ -91,6 +91,7 @@ enum Fixture {
 enum Stop: String, CaseIterable, Sendable {
     case backyards, backyard, foodPicker, birds, birdsSearch, bird, unmetBird, plants, journal, shop, confirm, bought
     case pass, subscribe, account, accountEdit, settings, help
+    case yardSearch, newYard, decorate, removeYard
 
     func visit(_ player: Player) {
         switch self {
@@ -118,6 +119,13 @@ enum Stop: String, CaseIterable, Sendable {
             player.type(" Hood")
         case .settings: player.press(.character("8"))
         case .help: player.press(.character("?"))
+        case .yardSearch:
+            player.press(.character("/"))
+            player.type("ch")
+            player.press(.down)
+        case .newYard: player.press(.character("n"))
+        case .decorate: player.press(.enter, .character("e"), .down, .down, .down, .down)
+        case .removeYard: player.press(.enter, .character("d"))
         }
     }
 }

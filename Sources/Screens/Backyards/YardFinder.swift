@@ -1,0 +1,71 @@
+import Simulation
+
+/// Which yards show, in which order, and what there is to be found.
+enum YardFinder {
+    enum Order: Hashable, CaseIterable {
+        /// Favorites first, then in the order of their making.
+        case favorites
+        case name
+        /// Those with most birds first.
+        case visitors
+        /// Those first that run out first.
+        case needs
+    }
+
+    /// A sentence worth knowing about a yard: "Cardinal is in Calm Palms now".
+    struct Suggestion: Hashable {
+        let text: String
+        let backyard: ID<Backyard>
+    }
+
+    /// Yards that `query` speaks of: by their own name, by who is there, by what is in the feeder.
+    static func yards(in world: World, matching query: String = "", order: Order = .favorites) -> [Backyard] {
+        let query = query.lowercased()
+        let found = world.backyards.filter { yard in
+            query.isEmpty || words(of: yard, in: world).contains { $0.lowercased().contains(query) }
+        }
+        switch order {
+        case .favorites: return found.filter(\.isFavorite) + found.filter { !$0.isFavorite }
+        case .name: return sorted(found) { $0.name.lowercased() }
+        case .visitors: return sorted(found) { -world.presentVisits(in: $0.id).count }
+        case .needs: return sorted(found) { min($0.food.emptyAt, $0.water.emptyAt) }
+        }
+    }
+
+    /// Equal ones stay in the order of their making.
+    private static func sorted(_ yards: [Backyard], by key: (Backyard) -> some Comparable) -> [Backyard] {
+        yards.enumerated()
+            .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
+            .map(\.element)
+    }
+
+    private static func words(of yard: Backyard, in world: World) -> [String] {
+        let visitors = world.presentVisits(in: yard.id).flatMap { visit in
+            [world.displayName(of: visit.bird), Catalog.species(visit.species)?.name ?? ""]
+        }
+        return [yard.name, Words.foodName(yard.foodID)] + visitors
+    }
+
+    /// Who is where, what is running out, and then the yards themselves; those that `query` occurs in.
+    static func suggestions(in world: World, matching query: String, limit: Int) -> [Suggestion] {
+        let query = query.lowercased()
+        var all: [Suggestion] = []
+        for visit in world.presentVisits {
+            guard let yard = world.backyard(visit.backyard) else { continue }
+            let name = world.displayName(of: visit.bird)
+            all.append(Suggestion(text: Words.isIn(name, yard.name), backyard: yard.id))
+        }
+        for yard in world.backyards {
+            for kind in SupplyKind.allCases {
+                guard let text = Words.runsOut(yard, kind, yard.supply(kind).state(at: world.clock)) else { continue }
+                all.append(Suggestion(text: text, backyard: yard.id))
+            }
+        }
+        if !query.isEmpty {
+            all += world.backyards.map { Suggestion(text: $0.name, backyard: $0.id) }
+        }
+        var seen: Set<Suggestion> = []
+        return Array(
+            all.filter { $0.text.lowercased().contains(query) && seen.insert($0).inserted }.prefix(limit))
+    }
+}

@@ -1,0 +1,269 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// A yard being furnished, or made: everything that can be chosen, beside the picture of what comes of it.
+///
+/// Nothing is changed before Enter; Esc leaves all as it was.
+struct DecorateScreen: Screen {
+    /// `nil` for a yard that is still to be made.
+    let id: ID<Backyard>?
+    private(set) var draft: Draft
+    private(set) var field: TextField
+    /// What a yard is called whose name was left empty.
+    private let suggestion: String
+    private var complaint: String?
+    /// Index into `Draft.parts`.
+    private(set) var selection: Int
+
+    /// `nil` where there is no such yard.
+    init?(_ id: ID<Backyard>?, in world: World) {
+        self.id = id
+        if let id {
+            guard let yard = world.backyard(id) else { return nil }
+            draft = Draft(yard.decoration)
+            field = TextField(yard.name, maximumLength: PlayerText.limit)
+            suggestion = yard.name
+            // Names are typed less often than things are moved.
+            selection = 1
+        } else {
+            draft = Draft(number: world.backyardCount)
+            field = TextField(maximumLength: PlayerText.limit)
+            suggestion = Words.Decorate.suggestion(in: world)
+            selection = 0
+        }
+    }
+
+    private var part: Draft.Part { Draft.parts[min(selection, Draft.parts.count - 1)] }
+
+    /// On the name every key goes to the text.
+    var isEditing: Bool { part == .name }
+
+    func hints(in context: Context) -> [Hint] {
+        let keep = Hint(.open, id == nil ? Words.Hints.make : Words.Hints.keep)
+        let leave = Hint(.back, id == nil ? Words.Hints.notNow : Words.Hints.leaveIt)
+        if isEditing { return [keep, Hint(.down, Words.Hints.furnish), leave] }
+        return [Hint(.right, Words.Hints.change), keep, leave]
+            + (part.isPlant ? [Hint(.variety, Words.Hints.variety)] : [])
+    }
+
+    // MARK: Input
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let last = Draft.parts.count - 1
+        switch action {
+        case .click(let index):
+            let (row, place) = Target.of(index)
+            selection = min(row, last)
+            switch place {
+            case .row: break
+            case .before: draft.turn(part, by: -1)
+            case .after: draft.turn(part, by: 1)
+            case .value: draft.vary(part)
+            }
+        case .hover: break
+        case .wheel(let rows): selection = min(max(0, selection + rows), last)
+        case .command(let command):
+            switch command {
+            case .up, .previousScreen: selection = max(0, selection - 1)
+            case .down, .nextScreen: selection = min(last, selection + 1)
+            case .home, .pageUp: selection = 0
+            case .end, .pageDown: selection = last
+            case .left: draft.turn(part, by: -1)
+            case .right: draft.turn(part, by: 1)
+            case .variety: draft.vary(part)
+            case .edit: selection = 0
+            case .open: return keep(in: context)
+            case .back, .leave: return [.back]
+            case .help, .goToArrival, .photo: return [.ignored(command)]
+            // Other keys would leave the draft behind.
+            default: return []
+            }
+        }
+        return []
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.enter): return keep(in: context)
+        case .key(.escape): return [.back]
+        case .key(.down), .key(.tab): selection += 1
+        case .key(.up), .key(.backTab): break
+        default:
+            guard field.handle(event) else { return nil }
+            complaint = nil
+        }
+        return []
+    }
+
+    private mutating func keep(in context: Context) -> [Step] {
+        let text = field.text.allSatisfy(\.isWhitespace) ? suggestion : field.text
+        guard let name = PlayerText.cleaned(text) else {
+            selection = 0
+            complaint = WorldError.invalidName.sentence
+            return []
+        }
+        guard let id else { return [.perform(.createBackyard(name: name, draft.decoration))] }
+        guard let yard = context.world.backyard(id) else { return [.back] }
+        var steps: [Step] = [.back]
+        if draft.decoration != yard.decoration { steps.append(.perform(.decorateBackyard(id, draft.decoration))) }
+        if name != yard.name { steps.append(.perform(.renameBackyard(id, name))) }
+        return steps
+    }
+
+    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
+        guard id == nil, case .createBackyard? = outcome.intent else { return [] }
+        switch outcome.result {
+        case .success(let outcome): return outcome.createdBackyard.map { [.replace(.backyard($0))] } ?? [.back]
+        case .failure(.world(.backyardLimitReached(let limit))): return [.present(.ask(.yardLimit(limit)))]
+        case .failure(let error): complaint = error.sentence
+        }
+        return []
+    }
+
+    // MARK: Drawing
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let layout = Layout(painter.size)
+        let yard = preview(in: frame.session)
+        let (moment, world) = (frame.moment, frame.world)
+        let actors = id.map { frame.stage.actors(in: $0) } ?? []
+        frame.picture(layout.scene, in: painter) { book, grid, rect in
+            book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+        }
+        let panel = painter.sub(layout.panel)
+        panel.fill(style: frame.theme.fill(.panel))
+        let inside = panel.sub(
+            CellRect(x: 2, y: layout.top, width: panel.width - 3, height: panel.height - layout.top))
+        let width = inside.width - 1
+        var y = 0
+        if layout.hasTitle {
+            let title = id.flatMap { world.backyard($0)?.name } ?? Words.Decorate.newTitle
+            inside.line(title, y: 0, to: width, style: frame.theme.style(.text, on: .panel, .bold))
+            y = 2
+        }
+        let list = inside.sub(CellRect(x: 0, y: y, width: inside.width, height: inside.height - y))
+        stack(width: width, isRoomy: list.height >= 18).draw(
+            in: list, selected: selection, frame: &frame, on: .panel)
+    }
+
+    /// The yard as it would be.
+    private func preview(in session: Session) -> Backyard {
+        let world = session.world
+        var yard: Backyard
+        if let known = id.flatMap(world.backyard) {
+            yard = known
+        } else {
+            // As the world would make it: its own number decides on its clouds.
+            let hour = session.playerTime(world.clock).date
+            let local = Span.hours(Int64(hour.hour)) + .minutes(Int64(hour.minute))
+            yard = Backyard(
+                id: ID("yard-\(world.backyardCount + 1)"), name: suggestion, createdAt: world.clock,
+                timeOffset: LocalTime(local - (world.clock - world.began)).sinceMidnight,
+                food: Supply(kind: .food, filledAt: world.clock), foodID: .sunflowerSeeds,
+                water: Supply(kind: .water, filledAt: world.clock))
+        }
+        yard.decoration = draft.decoration
+        return yard
+    }
+
+    private func stack(width: Int, isRoomy: Bool) -> Stack {
+        var stack = Stack()
+        for (index, part) in Draft.parts.enumerated() {
+            if let heading = Words.Decorate.heading(part) {
+                if isRoomy { stack.space() }
+                stack.add(1) { painter, frame in
+                    Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel)
+                }
+            }
+            if part == .name {
+                let lines = complaint.map { TextFitting.wrap($0, to: width - 2) } ?? []
+                stack.add(1 + lines.count, item: Target.index(index, .row)) { painter, frame in
+                    drawName(isSelected: index == selection, complaint: lines, in: painter, frame: &frame)
+                }
+                if isRoomy { stack.space() }
+            } else {
+                stack.add(1, item: Target.index(index, .row)) { painter, frame in
+                    drawPart(part, index: index, in: painter, frame: &frame)
+                }
+            }
+        }
+        return stack
+    }
+
+    private func drawName(isSelected: Bool, complaint: [String], in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let surface = Row.draw(
+            isSelected: isSelected, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
+            frame: frame, on: .panel)
+        painter.line(Words.Decorate.name, y: 0, from: 2, style: theme.style(.faint, on: surface))
+        let left = 11
+        let cursor = field.draw(
+            into: painter, at: CellPoint(x: left, y: 0), width: painter.width - left - 1,
+            style: theme.style(.text, on: surface, isSelected ? .underline : .bold), placeholder: suggestion,
+            placeholderStyle: theme.style(.faint, on: surface, isSelected ? .underline : []))
+        if isSelected { frame.cursor = cursor }
+        for (row, line) in complaint.enumerated() {
+            painter.line(line, y: row + 1, from: 2, style: theme.style(.warning, on: .panel))
+        }
+    }
+
+    private func drawPart(_ part: Draft.Part, index: Int, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let isSelected = index == selection
+        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
+        painter.line(
+            Words.Decorate.title(part), y: 0, from: 2,
+            style: isSelected ? Row.titleStyle(true, frame) : theme.style(.soft, on: surface))
+        let value = draft.words(part)
+        let right = painter.width - 1
+        let left = right - value.columns - 4
+        let arrows = theme.style(isSelected ? .accent : .faint, on: surface)
+        painter.put(String(frame.symbols.left), at: CellPoint(x: left, y: 0), style: arrows)
+        painter.put(String(frame.symbols.right), at: CellPoint(x: right - 1, y: 0), style: arrows)
+        painter.line(
+            value, y: 0, from: left + 2, to: right - 2,
+            style: theme.style(isSelected ? .accent : .text, on: surface))
+        for (x, columns, place) in [
+            (left - 1, 3, Target.Place.before), (left + 2, value.columns, .value), (right - 2, 3, .after),
+        ] {
+            frame.hits.add(
+                CellRect(x: x, y: 0, width: columns, height: 1), in: painter, .item(Target.index(index, place)))
+        }
+    }
+
+    /// What a click meets: a row, or one of the signs in it.
+    private enum Target {
+        enum Place: Int { case row, before, value, after }
+
+        static func index(_ row: Int, _ place: Place) -> Int { place == .row ? row : 100 * place.rawValue + row }
+        static func of(_ index: Int) -> (row: Int, place: Place) {
+            (index % 100, Place(rawValue: index / 100) ?? .row)
+        }
+    }
+
+    /// The picture, and the choices beside or below it.
+    private struct Layout {
+        let scene: CellRect
+        let panel: CellRect
+        let hasTitle: Bool
+        let top: Int
+
+        init(_ size: CellSize) {
+            if size.width >= 76 {
+                let width = size.width >= 120 ? 44 : 38
+                scene = CellRect(x: 0, y: 0, width: size.width - width, height: size.height)
+                panel = CellRect(x: scene.maxX, y: 0, width: width, height: size.height)
+            } else {
+                let height = max(6, min(9, size.height - 8))
+                scene = CellRect(x: 0, y: 0, width: size.width, height: size.height - height)
+                panel = CellRect(x: 0, y: scene.maxY, width: size.width, height: height)
+            }
+            hasTitle = panel.height >= 20
+            top = panel.height >= 20 ? 1 : 0
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Simulation
+
+/// A yard's furniture while it is being changed: slots that may be empty, where the world has lists.
+struct Draft: Hashable {
+    /// One thing that can be changed.
+    enum Part: Hashable {
+        case name, fountain, floor
+        /// 0 far, 1 near.
+        case skyline(Int)
+        /// 0 outermost … 2.
+        case leading(Int), trailing(Int)
+    }
+
+    static let parts: [Part] =
+        [.name, .fountain, .floor, .skyline(0), .skyline(1)] + (0..<3).map(Part.leading)
+        + (0..<3).reversed().map(Part.trailing)
+
+    private var base: Decoration
+    private var leading: [Plant?]
+    private var trailing: [Plant?]
+
+    init(_ decoration: Decoration) {
+        base = decoration
+        leading = Self.slots(decoration.leadingPlants)
+        trailing = Self.slots(decoration.trailingPlants)
+    }
+
+    /// What a new yard looks like before anything is chosen; `number` makes each a little different.
+    init(number: Int) {
+        func plant(_ place: Int) -> Plant {
+            let kinds = PlantKind.allCases
+            return Self.plant(kinds[(number + place * 2) % kinds.count], (number + place) % Decoration.plantVariants)
+        }
+        let styles = FountainStyle.allCases
+        let skylines = Decoration.skylineVariants
+        self.init(
+            Decoration(
+                fountain: styles[number % styles.count], floor: number % Decoration.floorVariants,
+                skyline: [number * 3 % skylines, (number * 3 + 4) % skylines],
+                leadingPlants: (0..<3).map(plant), trailingPlants: (3..<6).map(plant)))
+    }
+
+    private static func slots(_ plants: [Plant]) -> [Plant?] {
+        Array((plants.map(Optional.some) + [nil, nil, nil]).prefix(3))
+    }
+
+    /// The world gives it an id of its own.
+    private static func plant(_ kind: PlantKind, _ variant: Int) -> Plant {
+        Plant(id: ID("new"), kind: kind, variant: variant)
+    }
+
+    var decoration: Decoration {
+        var decoration = base
+        decoration.leadingPlants = leading.compactMap(\.self)
+        decoration.trailingPlants = trailing.compactMap(\.self)
+        return decoration
+    }
+
+    /// The next value of a part, or the one before; round in a circle.
+    mutating func turn(_ part: Part, by step: Int) {
+        func turned(_ value: Int, _ count: Int) -> Int { (value + step + count) % count }
+        switch part {
+        case .name: break
+        case .fountain:
+            let styles = FountainStyle.allCases
+            base.fountain = styles[turned(styles.firstIndex(of: base.fountain) ?? 0, styles.count)]
+        case .floor: base.floor = turned(base.floor, Decoration.floorVariants)
+        case .skyline(let place): base.skyline[place] = turned(base.skyline[place], Decoration.skylineVariants)
+        case .leading(let place): leading[place] = Self.turned(leading[place], by: step)
+        case .trailing(let place): trailing[place] = Self.turned(trailing[place], by: step)
+        }
+    }
+
+    /// Another plant of the same kind.
+    mutating func vary(_ part: Part) {
+        switch part {
+        case .leading(let place): leading[place]?.vary()
+        case .trailing(let place): trailing[place]?.vary()
+        case .name, .fountain, .floor, .skyline: turn(part, by: 1)
+        }
+    }
+
+    /// Kinds in order, and no plant between the last and the first.
+    private static func turned(_ plant: Plant?, by step: Int) -> Plant? {
+        let kinds = PlantKind.allCases
+        let place = plant.flatMap { kinds.firstIndex(of: $0.kind) } ?? kinds.count
+        let next = (place + step + kinds.count + 1) % (kinds.count + 1)
+        guard next < kinds.count else { return nil }
+        var result = plant ?? Self.plant(kinds[next], 0)
+        result.kind = kinds[next]
+        return result
+    }
+
+    /// What a part is now, in words.
+    func words(_ part: Part) -> String {
+        switch part {
+        case .name: ""
+        case .fountain: Words.Decorate.fountain(base.fountain)
+        case .floor: Words.Decorate.floor(base.floor)
+        case .skyline(let place): Words.Decorate.skyline(base.skyline[place])
+        case .leading(let place): leading[place].map(Words.Decorate.plant) ?? Words.Decorate.noPlant
+        case .trailing(let place): trailing[place].map(Words.Decorate.plant) ?? Words.Decorate.noPlant
+        }
+    }
+}
+
+extension Plant {
+    fileprivate mutating func vary() { variant = (variant + 1) % Decoration.plantVariants }
+}
+
+extension Draft.Part {
+    var isPlant: Bool {
+        switch self {
+        case .leading, .trailing: true
+        case .name, .fountain, .floor, .skyline: false
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+/// Yards made, furnished, renamed, removed and found, through the real app.
+@Suite struct YardsTests {
+    @Test func aYardIsMadeAsItWasFurnished() throws {
+        let player = try Player()
+        player.press(.character("n"))
+        #expect(player.app.place == .decorate(nil) && player.shows("A new backyard"))
+        player.type("Nook & Cranny")
+        player.press(.down, .right, .down, .left, .enter)
+        let yard = try #require(player.session.world.backyards.last)
+        #expect(player.session.world.backyards.count == 6 && yard.name == "Nook & Cranny")
+        #expect(player.app.place == .backyard(yard.id) && player.shows("Nook & Cranny is open"))
+        let usual = Draft(number: 5).decoration
+        #expect(yard.fountain != usual.fountain && yard.floor == (usual.floor + 3) % 4)
+        #expect(yard.skyline == usual.skyline && yard.leadingPlants.map(\.kind) == usual.leadingPlants.map(\.kind))
+        #expect(player.session.world.validate().isEmpty)
+        player.press(.character("u"))
+        #expect(player.session.world.backyards.count == 5 && player.app.place == .section(.backyards))
+    }
+
+    @Test func aNameIsSuggestedToThoseWhoGiveNone() throws {
+        let player = try Player()
+        player.press(.character("n"))
+        let name = Words.Decorate.suggestion(in: player.session.world)
+        #expect(player.shows(name))
+        player.press(.enter)
+        #expect(player.session.world.backyards.last?.name == name)
+    }
+
+    @Test func escMakesNothing() throws {
+        let player = try Player()
+        player.press(.character("n"))
+        player.type("Nook")
+        player.press(.escape)
+        #expect(player.session.world.backyards.count == 5 && player.app.place == .section(.backyards))
+    }
+
+    @Test func theNinthYardOffersThePass() throws {
+        let player = try Player()
+        for _ in 0..<3 { player.press(.character("n"), .enter, .escape) }
+        #expect(player.session.world.backyards.count == 8)
+        player.press(.character("n"))
+        #expect(player.shows("room for 8 without a pass") && player.session.world.backyards.count == 8)
+        player.press(.enter)
+        #expect(player.app.place == .section(.pass))
+    }
+
+    @Test func decoratingIsKeptByEnterAndLeftByEsc() throws {
+        let player = try Player()
+        let yard = player.session.world.backyards[0]
+        player.press(.enter, .character("e"), .right, .escape)
+        #expect(player.session.world.backyards[0] == yard && player.app.place == .backyard(yard.id))
+        player.press(.character("e"), .right, .enter)
+        #expect(player.session.world.backyards[0].fountain == .stone && player.shows("has a new look"))
+        player.press(.character("u"))
+        #expect(player.session.world.backyards[0].decoration == yard.decoration)
+    }
+
+    @Test func plantsTurnThroughKindsVarietiesAndNone() throws {
+        var draft = Draft(number: 1)
+        let part = Draft.Part.leading(1)
+        let before = draft.decoration.leadingPlants[1]
+        draft.vary(part)
+        #expect(draft.decoration.leadingPlants[1].kind == before.kind)
+        #expect(draft.decoration.leadingPlants[1].variant == (before.variant + 1) % 4)
+        var seen: Set<String> = []
+        for _ in 0...PlantKind.allCases.count {
+            seen.insert(draft.words(part))
+            #expect(draft.decoration.isValid)
+            draft.turn(part, by: 1)
+        }
+        #expect(seen.count == PlantKind.allCases.count + 1 && seen.contains("none"))
+        draft.turn(part, by: -1)
+        draft.turn(part, by: 1)
+        #expect(draft.decoration.leadingPlants[1].kind == before.kind)
+    }
+
+    @Test func everyPlantHasANameOfItsOwn() {
+        let names = PlantKind.allCases.flatMap { kind in
+            (0..<Decoration.plantVariants).map {
+                Words.Decorate.plant(Plant(id: ID("p"), kind: kind, variant: $0))
+            }
+        }
+        #expect(Set(names).count == names.count && !names.contains { $0.hasPrefix(" ") })
+    }
+
+    @Test func renaming() throws {
+        let player = try Player()
+        player.press(.enter, .character("e"), .up)
+        player.press(.control("u"))
+        player.type("Sparrow's Rest")
+        player.press(.enter)
+        #expect(player.session.world.backyards[0].name == "Sparrow's Rest")
+        #expect(player.shows("It is called Sparrow's Rest now"))
+    }
+
+    @Test(arguments: [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
+    func decoratingWithTheMouse(size: CellSize) throws {
+        let player = try Player(size: size)
+        player.pass(.seconds(7))
+        player.press(.enter, .character("e"))
+        #expect(player.click("Lawn") && player.shows("Flagstones"))
+        let place = try #require(player.find("‹ Flagstones ›"))
+        player.click(place.x, place.y)
+        #expect(player.shows("Lawn"))
+        #expect(player.click("keep"))
+        #expect(player.app.place == .backyard(ID("yard-1")))
+    }
+
+    @Test func removingAsksOnceAndUndoBringsBack() throws {
+        let player = try Player()
+        player.press(.right, .enter, .character("d"))
+        #expect(player.shows("Remove Feathered Friends?") && player.session.world.backyards.count == 5)
+        player.press(.escape)
+        #expect(player.session.world.backyards.count == 5)
+        player.press(.character("d"), .enter)
+        #expect(player.session.world.backyards.count == 4 && player.app.place == .section(.backyards))
+        #expect(player.shows("Feathered Friends is gone. Undo brings it back."))
+        player.press(.character("u"))
+        #expect(player.session.world.backyards.count == 5 && player.shows("Feathered Friends"))
+    }
+
+    @Test func theLastYardStays() throws {
+        let player = try Player()
+        for _ in 0..<6 { player.press(.home, .character("d"), .enter, .escape) }
+        #expect(player.session.world.backyards.count == 1 && player.app.place != .section(.pass))
+    }
+
+    // MARK: Finding
+
+    @Test func searchSuggestsWhoIsWhere() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("/"))
+        #expect(player.shows("Pip is in Bird Springs now") && player.shows("Chirp Center is low on food"))
+        player.type("swal")
+        #expect(player.shows("Swallow is in Chirp Center now") && !player.shows("Pip is in"))
+        player.press(.down, .enter)
+        #expect(player.app.place == .backyard(ID("b")))
+        player.press(.escape)
+        #expect(player.shows("Bird Springs") && !player.shows("/ swal"))
+    }
+
+    @Test func searchLeavesTheYardsThatMatch() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("/"))
+        player.type("feath")
+        player.press(.enter)
+        #expect(player.shows("Feathered Friends") && !player.shows("Bird Springs"))
+        player.press(.enter)
+        #expect(player.app.place == .backyard(ID("c")))
+        player.press(.escape, .escape)
+        #expect(player.shows("Bird Springs"))
+        player.press(.character("/"))
+        player.type("zebra")
+        #expect(player.shows("No yard is called “zebra”"))
+        player.press(.escape)
+        #expect(player.shows("Bird Springs"))
+    }
+
+    @Test func aSuggestionCanBeClicked() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("/"))
+        #expect(player.click("Swallow is in Chirp Center now") && player.app.place == .backyard(ID("b")))
+    }
+
+    @Test(
+        arguments: [
+            (YardFinder.Order.favorites, ["a", "b", "c"]), (.name, ["a", "b", "c"]), (.visitors, ["a", "b", "c"]),
+            (.needs, ["c", "b", "a"]),
+        ])
+    func orders(order: YardFinder.Order, ids: [String]) {
+        var world = Fixture.world
+        #expect(YardFinder.yards(in: world, order: order).map(\.id.rawValue) == ids)
+        _ = try? world.setFavorite(ID<Backyard>("c"), true)
+        _ = try? world.setFavorite(ID<Backyard>("a"), false)
+        if order == .favorites {
+            #expect(YardFinder.yards(in: world, order: order).map(\.id.rawValue) == ["c", "a", "b"])
+        }
+    }
+
+    @Test func sortingGoesRound() throws {
+        let player = try Player(world: Fixture.world)
+        let before = player.frame
+        for words in ["by name", "most birds first", "most in need first"] {
+            player.press(.character("o"))
+            #expect(player.shows(words))
+        }
+        player.press(.character("o"))
+        #expect(player.frame == before)
+    }
+}
