@@ -113,17 +113,17 @@ import Testing
         var world = World.firstWorld(seed: 1, began: began)
         let mine = world.backyards[0].decoration
         let id = world.backyards[1].id
-        let undo = try world.decorate(id, with: mine)
+        let undo = try world.decorate(id, with: mine, allowances: .standard)
         #expect(world.validate().isEmpty)
         #expect(world.backyards[1].decoration.plants.map(\.kind) == mine.plants.map(\.kind))
         let moved = world.backyards[1].decoration
-        try world.decorate(id, with: moved)
+        try world.decorate(id, with: moved, allowances: .standard)
         #expect(world.backyards[1].decoration == moved)
         try world.undo(undo)
         #expect(world.validate().isEmpty)
         var wrong = mine
         wrong.floor = 4
-        #expect(throws: WorldError.invalidDecoration) { try world.decorate(id, with: wrong) }
+        #expect(throws: WorldError.invalidDecoration) { try world.decorate(id, with: wrong, allowances: .standard) }
     }
 
     @Test(

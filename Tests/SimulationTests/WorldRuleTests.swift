@@ -23,6 +23,7 @@ import Testing
             case .departed(let visit): lines.append("\(time) \(place): \(visit.bird) leaves")
             case .supplyTurned(let kind, let state):
                 lines.append("\(time) \(place): \(kind.rawValue) \(state.rawValue)")
+            case .leftGift(let gift): lines.append("\(time) \(place): \(gift.bird) leaves a \(gift.kind.rawValue)")
             }
         }
         Golden.expect(lines.joined(separator: "\n") + "\n", "first-day-of-seed-7")

@@ -28,6 +28,7 @@ extension WorldError {
         case .backyardLimitReached(let limit): "There is room for \(limit) yards; a pass lifts the limit."
         case .lastBackyard: "One yard must stay."
         case .invalidDecoration: "There is no such decoration."
+        case .decorationNotOwned: "That comes with a pass or with its pack in the shop."
         case .alreadyEaten: "A bird has eaten of it already: it cannot be taken back."
         case .nothingToUndo: "What was to be undone is no longer there."
         }

@@ -95,7 +95,8 @@ extension Session {
                     .hours(Int64(hour.hour)) + .minutes(Int64(hour.minute)) + .seconds(Int64(hour.second))),
                 allowances: allowances)
             return (undo, id)
-        case .decorateBackyard(let yard, let decoration): return (try world.decorate(yard, with: decoration), nil)
+        case .decorateBackyard(let yard, let decoration):
+            return (try world.decorate(yard, with: decoration, allowances: allowances), nil)
         case .removeBackyard(let yard): return (try world.removeBackyard(yard), nil)
         case .setBirdFavorite(let bird, let isFavorite): return (try world.setFavorite(bird, isFavorite), nil)
         case .nameBird(let bird, let name): return (try world.rename(bird, to: name), nil)

@@ -3,7 +3,7 @@ import Simulation
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
 package struct Checkpoint: Hashable, Sendable {
     /// The version that this program writes; `Migration.all` leads here from every older one.
-    package static let schema = 2
+    package static let schema = 3
     package static let format = "backyard-birds"
 
     /// Counts checkpoints.

@@ -26,6 +26,8 @@ struct Committed: Sendable {
                 .pastVisit, snapshot.world.pastVisits.all, next.world.pastVisits.all, \.id.rawValue, &operations)
         }
         try entities(.plant, snapshot.world.sparePlants, next.world.sparePlants, \.id.rawValue, &operations)
+        try entities(.gift, snapshot.world.gifts, next.world.gifts, \.id.rawValue, &operations)
+        try entities(.sighting, snapshot.world.sightings, next.world.sightings, \.id.rawValue, &operations)
         try entities(.transaction, snapshot.store.ledger, next.store.ledger, { String($0.transaction.id) }, &operations)
         let committed = try Committed(next)
         let nextFields = committed.fields

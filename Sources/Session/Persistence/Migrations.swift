@@ -15,7 +15,19 @@ struct Migration: Sendable {
             document["transaction"] = 0
             document["unjournaled"] = visits
             document["journal"] = ["formerBackyards": [:]]
-        }
+        },
+        // 3 knows gifts, the life list, hanging feeders, birdhouses, and two yards with summer in January.
+        Migration(from: 2) { document throws(DocumentError) in
+            document.set([], at: ["world", "gifts"])
+            document.set(try SecondSchema.sightings(of: document), at: ["world", "sightings"])
+            let yards = try SecondSchema.list("backyards", of: document).map { yard in
+                var yard = yard
+                let isSouthern = SecondSchema.southernYards.contains(yard["id"]?.stringValue ?? "")
+                yard["hemisphere"] = isSouthern ? "south" : "north"
+                return yard
+            }
+            document.set(.array(yards), at: ["world", "backyards"])
+        },
     ]
 
     /// Brings a document of an older version to the present one.
@@ -24,5 +36,52 @@ struct Migration: Sendable {
             try migration.change(&document)
             document["schema"] = .integer(Int64(migration.from + 1))
         }
+    }
+}
+
+/// What schema 2 said, in the terms of schema 3.
+private enum SecondSchema {
+    /// Calm Palms and Quiet Haven, if they are still there.
+    static let southernYards = ["yard-3", "yard-5"]
+
+    static func list(_ key: String, of document: JSON) throws(DocumentError) -> [JSON] {
+        guard let list = document.value(at: ["world", key])?.arrayValue else {
+            throw DocumentError("the key is missing", key: "world.\(key)")
+        }
+        return list
+    }
+
+    /// A life list from what the birds remember: firsts and counts are exact, all of them in the year of the first, for
+    /// no game was older; hours, yards and meals are counted from now on.
+    static func sightings(of document: JSON) throws(DocumentError) -> JSON {
+        var visits = try list("pastVisits", of: document) + list("presentVisits", of: document)
+        visits += document["unjournaled"]?.arrayValue ?? []
+        var lines: [(species: String, date: String, bird: String, visits: Int64)] = []
+        for bird in try list("birds", of: document) {
+            guard let species = bird["species"]?.stringValue, let id = bird["id"]?.stringValue,
+                let date = bird["firstSeen"]?.stringValue, let count = bird["visitCount"]?.integerValue
+            else { continue }
+            if let place = lines.firstIndex(where: { $0.species == species }) {
+                lines[place].visits += count
+                if date < lines[place].date { (lines[place].date, lines[place].bird) = (date, id) }
+            } else {
+                lines.append((species, date, id, count))
+            }
+        }
+        let sightings = lines.sorted { $0.date < $1.date }.map { line -> JSON in
+            var first: JSON = ["date": .string(line.date), "bird": .string(line.bird)]
+            let visit = visits.first {
+                $0["bird"]?.stringValue == line.bird && $0["arrival"]?.stringValue == line.date
+            }
+            if let backyard = visit?["backyard"] { first["backyard"] = backyard }
+            let year: JSON = [
+                "year": .integer(Int64(line.date.prefix(4)) ?? 0), "first": first, "visits": .integer(line.visits),
+            ]
+            return [
+                "id": .string(line.species), "first": first, "visits": .integer(line.visits), "years": [year],
+                "hours": .array(Array(repeating: .integer(0), count: 24)), "yards": [], "meals": [],
+            ]
+        }
+        return .array(sightings)
     }
 }

@@ -11,7 +11,7 @@ package enum Operation: Hashable, Sendable {
         // Singletons: every field is put by its key.
         case clock, world, store, account, settings, journal
         // Entities, each with its id.
-        case backyard, bird, visit, pastVisit, plant, transaction
+        case backyard, bird, visit, pastVisit, plant, gift, sighting, transaction
         /// Visits that are over and in no month's file yet.
         case unjournaled
 
@@ -24,6 +24,8 @@ package enum Operation: Hashable, Sendable {
             case .visit: ["world", "presentVisits"]
             case .pastVisit: ["world", "pastVisits"]
             case .plant: ["world", "sparePlants"]
+            case .gift: ["world", "gifts"]
+            case .sighting: ["world", "sightings"]
             case .transaction: ["store", "ledger"]
             case .unjournaled: ["unjournaled"]
             }

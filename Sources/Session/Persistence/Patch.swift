@@ -118,6 +118,8 @@ extension Snapshot {
         case .visit: try Self.edit(&world.parts.presentVisits, \.id.rawValue, id, change)
         case .pastVisit: try Self.edit(&world.parts.pastVisits, \.id.rawValue, id, change)
         case .plant: try Self.edit(&world.parts.sparePlants, \.id.rawValue, id, change)
+        case .gift: try Self.edit(&world.parts.gifts, \.id.rawValue, id, change)
+        case .sighting: try Self.edit(&world.parts.sightings, \.id.rawValue, id, change)
         case .transaction: try Self.edit(&store.parts, { String($0.transaction.id) }, id, change)
         case .unjournaled: break
         case .clock: try Self.edit(&clock, id, change)
@@ -177,6 +179,8 @@ extension Snapshot {
         case .visit: sort(&world.parts.presentVisits, \.id.rawValue)
         case .pastVisit: sort(&world.parts.pastVisits, \.id.rawValue)
         case .plant: sort(&world.parts.sparePlants, \.id.rawValue)
+        case .gift: sort(&world.parts.gifts, \.id.rawValue)
+        case .sighting: sort(&world.parts.sightings, \.id.rawValue)
         case .transaction: sort(&store.parts, { String($0.transaction.id) })
         case .unjournaled, .clock, .world, .store, .account, .settings, .journal: break
         }

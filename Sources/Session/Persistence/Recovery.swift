@@ -56,12 +56,12 @@ struct Recovery {
         let history = try files.readIfPresent(paths.history).map { HistoryFile(reading: $0) }
         historyGeneration = history?.header?.generation
         if let historyGeneration { note(historyGeneration) }
-        var candidate: CheckpointFile?
+        var candidate: (file: CheckpointFile, bytes: [UInt8])?
         var isPresent = false
         if let bytes = try files.readIfPresent(paths.checkpoint) {
             isPresent = true
             do throws(Checkpoint.Failure) {
-                candidate = try CheckpointFile(reading: bytes)
+                candidate = (try CheckpointFile(reading: bytes), bytes)
             } catch {
                 switch error {
                 case .newer(let schema): return .newer(schema: schema)
@@ -69,11 +69,8 @@ struct Recovery {
                 }
             }
         }
-        if let candidate, candidate.schema < Checkpoint.schema, let bytes = try files.readIfPresent(paths.checkpoint) {
-            return migrated(candidate, bytes)
-        }
         if let schema = history?.header?.schema, schema > Checkpoint.schema { return .newer(schema: schema) }
-        if let candidate, let game = replay(candidate, history) { return .game(game) }
+        if let candidate, let game = replay(candidate.file, candidate.bytes, history) { return .game(game) }
 
         let backups = try backups()
         for generation in backups.reversed() {
@@ -86,7 +83,7 @@ struct Recovery {
             } catch {
                 if case .damaged(let why) = error { damages.append(Damage(path: path, why: why)) }
             }
-            guard let backup, var game = replay(backup, history) else { continue }
+            guard let backup, var game = replay(backup, bytes, history) else { continue }
             game.isFromBackup = true
             return .game(game)
         }
@@ -104,24 +101,11 @@ struct Recovery {
         }
     }
 
-    private mutating func migrated(_ file: CheckpointFile, _ bytes: [UInt8]) -> Result {
-        note(file.generation)
-        do {
-            let checkpoint = try file.migrated()
-            return .game(
-                Game(
-                    checkpoint: checkpoint, date: checkpoint.snapshot.clock.world,
-                    formerSchema: (file.schema, bytes)))
-        } catch {
-            damages.append(Damage(path: paths.checkpoint, why: error.description))
-            return .lost
-        }
-    }
-
     /// The checkpoint and all transactions that follow it, through as many histories as there are; `nil` if it cannot
-    /// be decoded.
-    private mutating func replay(_ file: CheckpointFile, _ current: HistoryFile?) -> Game? {
-        guard file.schema == Checkpoint.schema else { return nil }
+    /// be decoded. One of an older version is replayed in that version's terms and migrated then; its history cannot be
+    /// appended to.
+    private mutating func replay(_ file: CheckpointFile, _ bytes: [UInt8], _ current: HistoryFile?) -> Game? {
+        let isFormer = file.schema < Checkpoint.schema
         note(file.generation)
         var generation = file.generation
         var number = file.transaction
@@ -139,11 +123,11 @@ struct Recovery {
                     }
                 }
                 guard let history, let header = history.header, header.generation == generation,
-                    header.schema == Checkpoint.schema
+                    header.schema == file.schema
                 else { break }
                 let applied = apply(history, to: &document, after: &number, &date)
                 if isCurrent {
-                    let isAppendable = applied && (history.flaw == nil || history.flaw == .torn)
+                    let isAppendable = !isFormer && applied && (history.flaw == nil || history.flaw == .torn)
                     historyLength = isAppendable ? history.intactLength : nil
                     if !applied || history.flaw.map({ $0 != .torn }) == true { noteDamage(history, applied) }
                     break
@@ -158,12 +142,15 @@ struct Recovery {
                 damages.append(Damage(path: paths.history, why: "its first line cannot be read"))
                 isForeign = current.intactLength == 0
             }
-            var checkpoint = try Checkpoint(tree: document.tree)
+            var tree = document.tree
+            try Migration.migrate(&tree, from: file.schema)
+            var checkpoint = try Checkpoint(tree: tree)
             checkpoint.transaction = number
             checkpoint.generation = generation
             return Game(
                 checkpoint: checkpoint, date: date ?? checkpoint.snapshot.clock.world, historyLength: historyLength,
-                missing: max(0, acknowledged - number), foreignHistory: isForeign)
+                formerSchema: isFormer ? (file.schema, bytes) : nil, missing: max(0, acknowledged - number),
+                foreignHistory: isForeign)
         } catch {
             damages.append(Damage(path: paths.checkpoint, why: error.description))
             return nil
@@ -239,6 +226,10 @@ enum Backups {
 
     static func formerSchema(_ paths: Paths, _ schema: Int) -> String {
         "\(paths.backups)/world-schema-\(schema).json"
+    }
+
+    static func formerSchemaHistory(_ paths: Paths, _ schema: Int) -> String {
+        "\(paths.backups)/history-schema-\(schema).jsonl"
     }
 
     /// The generations of the checkpoints among `names`, ascending.

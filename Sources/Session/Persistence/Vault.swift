@@ -304,7 +304,9 @@ final class Vault: Sendable {
         try keepAside(\.asideAfter, now)
         let former = state.withLock { $0.historyGeneration }
         if let former, try files.stamp(paths.history) != nil {
-            try files.rename(paths.history, to: Backups.history(paths, former))
+            // A version's last save is kept for good, and with it the history that goes on from it.
+            let kept = schema.map { Backups.formerSchemaHistory(paths, $0.version) } ?? Backups.history(paths, former)
+            try files.rename(paths.history, to: kept)
         }
         let header = HistoryFile.Header(generation: generation, schema: Checkpoint.schema).line()
         try files.replace(paths.history, with: header)

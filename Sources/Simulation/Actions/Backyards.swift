@@ -13,6 +13,7 @@ extension World {
         guard let name = PlayerText.cleaned(name) else { throw .invalidName }
         guard Catalog.food(foodID)?.isPremium == false else { throw .unknownFood(foodID) }
         guard decoration.isValid else { throw .invalidDecoration }
+        try checkAllowed(decoration, instead: nil, allowances)
         backyardCount += 1
         var backyard = Backyard(
             id: ID("yard-\(backyardCount)"), name: name, createdAt: clock,
@@ -43,13 +44,30 @@ extension World {
                 pastVisits: Array(past.suffix(PastVisits.kept))))
     }
 
+    /// Furnishes a yard. A feeder or birdhouse that is put away for want of a pass may stay as it is.
     @discardableResult
-    package mutating func decorate(_ id: ID<Backyard>, with decoration: Decoration) throws(WorldError) -> Undo {
+    package mutating func decorate(
+        _ id: ID<Backyard>, with decoration: Decoration, allowances: Allowances
+    ) throws(WorldError) -> Undo {
         let yard = try place(of: id)
         guard decoration.isValid else { throw .invalidDecoration }
         let previous = backyards[yard].decoration
+        try checkAllowed(decoration, instead: previous, allowances)
         backyards[yard].decoration = withOwnPlants(decoration, in: id)
         return .decoration(id, was: previous)
+    }
+
+    private func checkAllowed(
+        _ decoration: Decoration, instead previous: Decoration?, _ allowances: Allowances
+    ) throws(WorldError) {
+        if let feeder = decoration.feeder, feeder != previous?.feeder, !allowances.feeders.contains(feeder) {
+            throw .decorationNotOwned(DecorationPack.with(feeder)?.id)
+        }
+        if let birdhouse = decoration.birdhouse, birdhouse != previous?.birdhouse,
+            !allowances.birdhouses.contains(birdhouse)
+        {
+            throw .decorationNotOwned(DecorationPack.with(birdhouse)?.id)
+        }
     }
 
     /// The same plants, each with an id that no other plant has; those that stand in the yard already keep theirs.
@@ -69,17 +87,5 @@ extension World {
         result.trailingPlants = own(decoration.trailingPlants)
         result.foregroundPlants = own(decoration.foregroundPlants)
         return result
-    }
-}
-
-extension Decoration {
-    package var plants: [Plant] { leadingPlants + trailingPlants + foregroundPlants }
-
-    /// Two skylines, three plants on each side, three in front at most, and only variants that exist.
-    package var isValid: Bool {
-        (0..<Decoration.floorVariants).contains(floor) && skyline.count == 2
-            && skyline.allSatisfy((0..<Decoration.skylineVariants).contains) && leadingPlants.count <= 3
-            && trailingPlants.count <= 3 && foregroundPlants.count <= 3
-            && plants.allSatisfy { (0..<Decoration.plantVariants).contains($0.variant) }
     }
 }

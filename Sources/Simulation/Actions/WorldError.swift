@@ -15,6 +15,8 @@ package enum WorldError: Error, Hashable, Sendable {
     case lastBackyard
     /// A floor, skyline or plant variant that does not exist.
     case invalidDecoration
+    /// A feeder or birdhouse that comes with a pass or with the pack of this id: offer both.
+    case decorationNotOwned(String?)
     /// A bird has eaten of the premium food: it cannot be taken back.
     case alreadyEaten
     /// The world has moved on since: what was to be undone is no longer there.

@@ -15,6 +15,7 @@ extension World {
                 food: Supply(kind: .food, filledAt: began - .minutes(place.foodUsed)), foodID: place.food,
                 water: Supply(kind: .water, filledAt: began - .minutes(place.waterUsed)))
             backyard.isFavorite = index == 0
+            backyard.hemisphere = place.hemisphere
             backyard.fountain = place.fountain
             backyard.floor = place.floor
             backyard.skyline = place.skyline
@@ -51,6 +52,8 @@ extension Catalog {
         let leading: [(PlantKind, Int)]
         let trailing: [(PlantKind, Int)]
         let foreground: [(PlantKind, Int)]
+        /// Two yards have summer in January, so that it is every season somewhere.
+        var hemisphere = Hemisphere.north
     }
 
     static let places = [
@@ -66,7 +69,8 @@ extension Catalog {
         Place(
             name: "Calm Palms", hour: 20, food: .corn, foodUsed: 330, waterUsed: 120, fountain: .marble, floor: 2,
             skyline: [4, 5], leading: [(.kentiaPalm, 3), (.kentiaPalm, 0), (.colocasia, 3)],
-            trailing: [(.kentiaPalm, 1), (.alocasia, 2), (.kentiaPalm, 2)], foreground: [(.alocasia, 3)]),
+            trailing: [(.kentiaPalm, 1), (.alocasia, 2), (.kentiaPalm, 2)], foreground: [(.alocasia, 3)],
+            hemisphere: .south),
         Place(
             name: "Chirp Center", hour: 21, food: .peanuts, foodUsed: 500, waterUsed: 600, fountain: .stone, floor: 3,
             skyline: [6, 7], leading: [(.snakePlant, 3), (.foxglove, 0), (.alocasia, 1)],
@@ -76,6 +80,7 @@ extension Catalog {
         Place(
             name: "Quiet Haven", hour: 6, food: .safflowerSeeds, foodUsed: 180, waterUsed: 870, fountain: .terracotta,
             floor: 1, skyline: [8, 9], leading: [(.alocasia, 2), (.colocasia, 0), (.kentiaPalm, 3)],
-            trailing: [(.colocasia, 3), (.alocasia, 0), (.foxglove, 3)], foreground: [(.colocasia, 2)]),
+            trailing: [(.colocasia, 3), (.alocasia, 0), (.foxglove, 3)], foreground: [(.colocasia, 2)],
+            hemisphere: .south),
     ]
 }

@@ -61,6 +61,8 @@ package struct Backyard: Hashable, Sendable, Codable {
     package let createdAt: Instant
     /// Local time of day = this + time since the world began.
     package var timeOffset: Span
+    /// Which half of the year is its summer.
+    package var hemisphere = Hemisphere.north
     package var food: Supply
     /// What is in the feeder, or was until it ran out.
     package var foodID: ID<Food>
@@ -78,6 +80,9 @@ package struct Backyard: Hashable, Sendable, Codable {
     /// Three plants on the right, outermost first.
     package var trailingPlants: [Plant] = []
     package var foregroundPlants: [Plant] = []
+    /// Hanging beside the one on the ground, which is always there.
+    package var feeder: FeederStyle?
+    package var birdhouse: BirdhouseStyle?
 
     package init(
         id: ID<Backyard>, name: String, createdAt: Instant, timeOffset: Span, food: Supply, foodID: ID<Food>,
@@ -97,7 +102,8 @@ package struct Backyard: Hashable, Sendable, Codable {
         get {
             Decoration(
                 fountain: fountain, floor: floor, skyline: skyline, leadingPlants: leadingPlants,
-                trailingPlants: trailingPlants, foregroundPlants: foregroundPlants)
+                trailingPlants: trailingPlants, foregroundPlants: foregroundPlants, feeder: feeder,
+                birdhouse: birdhouse)
         }
         set {
             fountain = newValue.fountain
@@ -106,6 +112,8 @@ package struct Backyard: Hashable, Sendable, Codable {
             leadingPlants = newValue.leadingPlants
             trailingPlants = newValue.trailingPlants
             foregroundPlants = newValue.foregroundPlants
+            feeder = newValue.feeder
+            birdhouse = newValue.birdhouse
         }
     }
 
@@ -117,30 +125,27 @@ package struct Backyard: Hashable, Sendable, Codable {
     }
 }
 
-/// How a yard is furnished.
-package struct Decoration: Hashable, Sendable, Codable {
-    package static let floorVariants = 4
-    package static let skylineVariants = 10
-    package static let plantVariants = 4
-
-    package var fountain: FountainStyle
-    /// 0…3
-    package var floor: Int
-    /// Two of the ten skylines, 0…9, back to front.
-    package var skyline: [Int]
-    package var leadingPlants: [Plant]
-    package var trailingPlants: [Plant]
-    package var foregroundPlants: [Plant]
-
-    package init(
-        fountain: FountainStyle = .stone, floor: Int = 0, skyline: [Int] = [0, 1], leadingPlants: [Plant] = [],
-        trailingPlants: [Plant] = [], foregroundPlants: [Plant] = []
-    ) {
-        self.fountain = fountain
-        self.floor = floor
-        self.skyline = skyline
-        self.leadingPlants = leadingPlants
-        self.trailingPlants = trailingPlants
-        self.foregroundPlants = foregroundPlants
+extension Backyard {
+    /// Of an older save, what it did not know is as it was: a northern yard without a birdhouse.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(ID<Backyard>.self, forKey: .id)
+        name = try container.decode(String.self, forKey: .name)
+        isFavorite = try container.decode(Bool.self, forKey: .isFavorite)
+        createdAt = try container.decode(Instant.self, forKey: .createdAt)
+        timeOffset = try container.decode(Span.self, forKey: .timeOffset)
+        hemisphere = try container.decodeIfPresent(Hemisphere.self, forKey: .hemisphere) ?? .north
+        food = try container.decode(Supply.self, forKey: .food)
+        foodID = try container.decode(ID<Food>.self, forKey: .foodID)
+        mealsServed = try container.decode(Int.self, forKey: .mealsServed)
+        water = try container.decode(Supply.self, forKey: .water)
+        fountain = try container.decode(FountainStyle.self, forKey: .fountain)
+        floor = try container.decode(Int.self, forKey: .floor)
+        skyline = try container.decode([Int].self, forKey: .skyline)
+        leadingPlants = try container.decode([Plant].self, forKey: .leadingPlants)
+        trailingPlants = try container.decode([Plant].self, forKey: .trailingPlants)
+        foregroundPlants = try container.decode([Plant].self, forKey: .foregroundPlants)
+        feeder = try container.decodeIfPresent(FeederStyle.self, forKey: .feeder)
+        birdhouse = try container.decodeIfPresent(BirdhouseStyle.self, forKey: .birdhouse)
     }
 }

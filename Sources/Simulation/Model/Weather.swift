@@ -2,13 +2,18 @@ package enum Weather: String, Hashable, Sendable, Codable, CaseIterable {
     case clear, cloud, rain, snow, fog
 }
 
-/// A quarter of the year, by the northern calendar's months.
+/// Which half of the year is summer.
+package enum Hemisphere: String, Hashable, Sendable, Codable, CaseIterable {
+    case north, south
+}
+
+/// A quarter of the year.
 package enum Season: String, Hashable, Sendable, Codable, CaseIterable {
     case spring, summer, autumn, winter
 
-    /// `month` 1…12; winter is December to February.
-    package init(month: Int) {
-        switch month {
+    /// `month` 1…12; northern winter is December to February, southern winter June to August.
+    package init(month: Int, in hemisphere: Hemisphere = .north) {
+        switch hemisphere == .north ? month : (month + 5) % 12 + 1 {
         case 3...5: self = .spring
         case 6...8: self = .summer
         case 9...11: self = .autumn

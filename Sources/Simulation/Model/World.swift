@@ -4,7 +4,7 @@ import Chronology
 ///
 /// Everything up to and including `clock` has happened; `advance(to:allowances:)` is the only way forward.
 /// What refers to what: a visit to its yard and bird (removing a yard removes its visits; birds are never removed);
-/// a bird's memories and `lastSeenIn` may speak of a yard that is no more. `validate()` checks all of it.
+/// a bird's memories and `lastSeenIn`, gifts and the life list may speak of a yard that is no more. `validate()` checks all of it.
 package struct World: Hashable, Sendable, Codable {
     /// Every draw is keyed by it: the same seed, state and actions give the same world.
     package let seed: UInt64
@@ -21,6 +21,10 @@ package struct World: Hashable, Sendable, Codable {
     /// Visits of birds that are here now, by arrival.
     package internal(set) var presentVisits: [Visit]
     package internal(set) var pastVisits: PastVisits
+    /// What birds have left, oldest first.
+    package internal(set) var gifts: [Gift]
+    /// The life list: a line for each species that was seen, in the order of first sightings.
+    package internal(set) var sightings: [Sighting]
     /// How many visits there have ever been; the next visit's number.
     package internal(set) var visitCount: Int
     /// How many yards there have ever been; the next yard's number.
@@ -31,8 +35,7 @@ package struct World: Hashable, Sendable, Codable {
     package init(
         seed: UInt64, began: Instant, clock: Instant, backyards: [Backyard], birds: [Bird], pantry: [ID<Food>: Int],
         sparePlants: [Plant] = [], presentVisits: [Visit] = [], pastVisits: PastVisits = PastVisits(),
-        visitCount: Int = 0,
-        backyardCount: Int, plantCount: Int
+        gifts: [Gift] = [], sightings: [Sighting] = [], visitCount: Int = 0, backyardCount: Int, plantCount: Int
     ) {
         self.seed = seed
         self.began = began
@@ -43,25 +46,31 @@ package struct World: Hashable, Sendable, Codable {
         self.sparePlants = sparePlants
         self.presentVisits = presentVisits
         self.pastVisits = pastVisits
+        self.gifts = gifts
+        self.sightings = sightings
         self.visitCount = visitCount
         self.backyardCount = backyardCount
         self.plantCount = plantCount
     }
-}
 
-/// What the account's pass allows, as plain data: the simulation knows no money.
-package struct Allowances: Hashable, Sendable, Codable {
-    /// `nil`: as many as wanted.
-    package var backyardLimit: Int?
-    package var earlyAccessSpecies: Bool
-
-    package init(backyardLimit: Int?, earlyAccessSpecies: Bool) {
-        self.backyardLimit = backyardLimit
-        self.earlyAccessSpecies = earlyAccessSpecies
+    /// An older save knows no gifts and no life list.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        seed = try container.decode(UInt64.self, forKey: .seed)
+        began = try container.decode(Instant.self, forKey: .began)
+        clock = try container.decode(Instant.self, forKey: .clock)
+        backyards = try container.decode([Backyard].self, forKey: .backyards)
+        birds = try container.decode([Bird].self, forKey: .birds)
+        pantry = try container.decode([ID<Food>: Int].self, forKey: .pantry)
+        sparePlants = try container.decode([Plant].self, forKey: .sparePlants)
+        presentVisits = try container.decode([Visit].self, forKey: .presentVisits)
+        pastVisits = try container.decode(PastVisits.self, forKey: .pastVisits)
+        gifts = try container.decodeIfPresent([Gift].self, forKey: .gifts) ?? []
+        sightings = try container.decodeIfPresent([Sighting].self, forKey: .sightings) ?? []
+        visitCount = try container.decode(Int.self, forKey: .visitCount)
+        backyardCount = try container.decode(Int.self, forKey: .backyardCount)
+        plantCount = try container.decode(Int.self, forKey: .plantCount)
     }
-
-    /// Without a pass: eight yards, no early access.
-    package static let standard = Allowances(backyardLimit: 8, earlyAccessSpecies: false)
 }
 
 /// Something that happened in the world, in order of `date`.
@@ -69,7 +78,10 @@ package struct WorldEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case arrived(Visit)
         case departed(Visit)
+        /// Low or empty, or better again after rain.
         case supplyTurned(SupplyKind, SupplyState)
+        /// A bird that has just left left something behind.
+        case leftGift(Gift)
     }
 
     package let date: Instant

@@ -7,16 +7,20 @@ extension World {
         /// By departure.
         package var pastVisits: [Visit]
         package var sparePlants: [Plant]
+        package var gifts: [Gift]
+        package var sightings: [Sighting]
 
         package init(
             backyards: [Backyard] = [], birds: [Bird] = [], presentVisits: [Visit] = [], pastVisits: [Visit] = [],
-            sparePlants: [Plant] = []
+            sparePlants: [Plant] = [], gifts: [Gift] = [], sightings: [Sighting] = []
         ) {
             self.backyards = backyards
             self.birds = birds
             self.presentVisits = presentVisits
             self.pastVisits = pastVisits
             self.sparePlants = sparePlants
+            self.gifts = gifts
+            self.sightings = sightings
         }
     }
 
@@ -24,7 +28,7 @@ extension World {
         get {
             Parts(
                 backyards: backyards, birds: birds, presentVisits: presentVisits, pastVisits: pastVisits.all,
-                sparePlants: sparePlants)
+                sparePlants: sparePlants, gifts: gifts, sightings: sightings)
         }
         set {
             backyards = newValue.backyards
@@ -32,6 +36,8 @@ extension World {
             presentVisits = newValue.presentVisits
             pastVisits = PastVisits(newValue.pastVisits)
             sparePlants = newValue.sparePlants
+            gifts = newValue.gifts
+            sightings = newValue.sightings
         }
     }
 

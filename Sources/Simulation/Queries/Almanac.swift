@@ -73,6 +73,7 @@ package struct Almanac: Hashable, Sendable {
         /// Meals by what the guest thought of them.
         package private(set) var meals: [Enjoyment: Int] = [:]
         package private(set) var mealsByFood: [ID<Food>: Int] = [:]
+        package private(set) var gifts: [GiftKind: Int] = [:]
         /// Milliseconds that a yard had 0, 1, 2, 3, 4 birds, over all yards.
         package private(set) var occupancy = [Int64](repeating: 0, count: Perch.allCases.count + 1)
         private var stays = Span.zero
@@ -108,6 +109,7 @@ package struct Almanac: Hashable, Sendable {
                 departures += 1
                 stays = stays + (visit.departure - visit.arrival)
             case .supplyTurned: break
+            case .leftGift(let gift): gifts[gift.kind, default: 0] += 1
             }
         }
 

@@ -20,6 +20,8 @@ package struct AwayReport: Hashable, Sendable, Codable {
     /// Individuals that came for the first time ever.
     package private(set) var newBirds: [ID<Bird>] = []
     package private(set) var lovedMeals = 0
+    /// What was found.
+    package private(set) var gifts: [Gift] = []
 
     package var duration: Span { to - from }
     package var visits: Int { yards.reduce(0) { $0 + $1.visits } }
@@ -43,6 +45,7 @@ package struct AwayReport: Hashable, Sendable, Codable {
         case .supplyTurned(.food, .empty): yards[yard].foodRanOut = yards[yard].foodRanOut ?? event.date
         case .supplyTurned(.water, .empty): yards[yard].waterRanOut = yards[yard].waterRanOut ?? event.date
         case .supplyTurned: break
+        case .leftGift(let gift): gifts.append(gift)
         }
     }
 

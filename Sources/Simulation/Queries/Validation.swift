@@ -15,6 +15,10 @@ package enum Violation: Hashable, Sendable {
     case negativePantry(String)
     case supplyFromFuture(String)
     case invalidDecoration(String)
+    /// A gift or a line of the life list from later than now.
+    case sightingInFuture(String)
+    /// A line of the life list whose parts come to more than its visits, or two lines of one species.
+    case sightingsDoNotAdd(String)
     case invalidPalette(String)
     case clockBeforeBeginning
     case counterBehind(String)
@@ -35,6 +39,9 @@ extension World {
             if Catalog.food(food)?.isPremium != true { violations.append(.unknownFood(food.rawValue)) }
         }
         checkVisits(&violations)
+        checkGifts(&violations)
+        for sighting in sightings { check(sighting, &violations) }
+        violations += duplicates(sightings.map(\.id.rawValue))
         if visitCount < presentVisits.count + pastVisits.count { violations.append(.counterBehind("visits")) }
         if backyardCount < backyards.count { violations.append(.counterBehind("backyards")) }
         return violations
@@ -79,6 +86,31 @@ extension World {
         }
         for visit in pastVisits.all where visit.departure > clock {
             violations.append(.visitInWrongPlace(visit.id.rawValue))
+        }
+    }
+
+    private func checkGifts(_ violations: inout [Violation]) {
+        violations += duplicates(gifts.map(\.id.rawValue))
+        for gift in gifts {
+            let id = gift.id.rawValue
+            if bird(gift.bird)?.species != gift.species { violations.append(.unknownBird(id)) }
+            if gift.date > clock { violations.append(.sightingInFuture(id)) }
+        }
+    }
+
+    private func check(_ sighting: Sighting, _ violations: inout [Violation]) {
+        let id = sighting.id.rawValue
+        if Catalog.species(sighting.id) == nil { violations.append(.unknownSpecies(id)) }
+        for first in [sighting.first] + sighting.years.map(\.first) {
+            if bird(first.bird)?.species != sighting.id { violations.append(.unknownBird(id)) }
+            if first.date > clock { violations.append(.sightingInFuture(id)) }
+        }
+        let counts = [
+            sighting.years.reduce(0) { $0 + $1.visits }, sighting.hours.reduce(0, +),
+            sighting.yards.reduce(0) { $0 + $1.visits }, sighting.meals.reduce(0) { $0 + $1.count },
+        ]
+        if counts.contains(where: { $0 > sighting.visits }) || sighting.hours.count != 24 {
+            violations.append(.sightingsDoNotAdd(id))
         }
     }
 

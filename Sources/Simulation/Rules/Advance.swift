@@ -60,8 +60,9 @@ extension World {
     private mutating func welcome(_ visit: Visit) {
         presentVisits.append(visit)
         visitCount += 1
-        if visit.food != nil, let yard = backyards.firstIndex(where: { $0.id == visit.backyard }) {
-            backyards[yard].mealsServed += 1
+        if let yard = backyards.firstIndex(where: { $0.id == visit.backyard }) {
+            if visit.food != nil { backyards[yard].mealsServed += 1 }
+            noteSighting(visit, in: backyards[yard])
         }
         if let bird = birds.firstIndex(where: { $0.id == visit.bird }) {
             birds[bird].remember(visit)

@@ -1,6 +1,8 @@
 import Chronology
 
 extension World {
+    package func season(in backyard: Backyard, at date: Instant) -> Season { Season(at: date, in: backyard.hemisphere) }
+
     package func weather(in backyard: Backyard, at date: Instant) -> Weather {
         Sky(over: backyard, in: self).weather(at: date)
     }
@@ -12,9 +14,11 @@ struct Sky {
     private let stream: RandomStream
     /// Local time of day = this + date.
     private let localOffset: Span
+    private let hemisphere: Hemisphere
 
     init(over backyard: Backyard, in world: World) {
         stream = RandomStream(seed: world.seed, purpose: .weather, key: backyard.id.stableHash)
+        hemisphere = backyard.hemisphere
         localOffset = backyard.timeOffset - (world.began - Instant(milliseconds: 0))
     }
 
@@ -54,7 +58,7 @@ struct Sky {
 
     /// Three winter days in four.
     private func isFreezing(at date: Instant) -> Bool {
-        guard Season(at: date) == .winter else { return false }
+        guard Season(at: date, in: hemisphere) == .winter else { return false }
         return stream[floorDivide(date.milliseconds, 86_400_000) * 4 + 2] % 4 != 0
     }
 
@@ -65,7 +69,7 @@ struct Sky {
 }
 
 extension Season {
-    package init(at date: Instant) {
-        self.init(month: CivilDate(utc: date).month)
+    package init(at date: Instant, in hemisphere: Hemisphere = .north) {
+        self.init(month: CivilDate(utc: date).month, in: hemisphere)
     }
 }

@@ -1,0 +1,74 @@
+/// A feeder that hangs beside the one on the ground.
+package enum FeederStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    case tube
+}
+
+package enum BirdhouseStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    case cottage, log
+}
+
+/// How a yard is furnished.
+package struct Decoration: Hashable, Sendable, Codable {
+    package static let floorVariants = 4
+    package static let skylineVariants = 10
+    package static let plantVariants = 4
+
+    package var fountain: FountainStyle
+    /// 0…3
+    package var floor: Int
+    /// Two of the ten skylines, 0…9, back to front.
+    package var skyline: [Int]
+    package var leadingPlants: [Plant]
+    package var trailingPlants: [Plant]
+    package var foregroundPlants: [Plant]
+    /// Hanging beside the one on the ground, which is always there.
+    package var feeder: FeederStyle?
+    package var birdhouse: BirdhouseStyle?
+
+    package init(
+        fountain: FountainStyle = .stone, floor: Int = 0, skyline: [Int] = [0, 1], leadingPlants: [Plant] = [],
+        trailingPlants: [Plant] = [], foregroundPlants: [Plant] = [], feeder: FeederStyle? = nil,
+        birdhouse: BirdhouseStyle? = nil
+    ) {
+        self.fountain = fountain
+        self.floor = floor
+        self.skyline = skyline
+        self.leadingPlants = leadingPlants
+        self.trailingPlants = trailingPlants
+        self.foregroundPlants = foregroundPlants
+        self.feeder = feeder
+        self.birdhouse = birdhouse
+    }
+}
+
+extension Decoration {
+    package var plants: [Plant] { leadingPlants + trailingPlants + foregroundPlants }
+
+    /// Two skylines, three plants on each side, three in front at most, and only variants that exist.
+    package var isValid: Bool {
+        (0..<Decoration.floorVariants).contains(floor) && skyline.count == 2
+            && skyline.allSatisfy((0..<Decoration.skylineVariants).contains) && leadingPlants.count <= 3
+            && trailingPlants.count <= 3 && foregroundPlants.count <= 3
+            && plants.allSatisfy { (0..<Decoration.plantVariants).contains($0.variant) }
+    }
+
+    /// Without what is put away until a pass or a pack allows it again.
+    package func shown(_ allowances: Allowances) -> Decoration {
+        var shown = self
+        if let feeder, !allowances.feeders.contains(feeder) { shown.feeder = nil }
+        if let birdhouse, !allowances.birdhouses.contains(birdhouse) { shown.birdhouse = nil }
+        return shown
+    }
+}
+
+extension Backyard {
+    /// As it is seen and as its birds find it: decorations that are not allowed at present are put away.
+    ///
+    /// The yard itself keeps them, so they come back by themselves with the pass; nothing has to be saved for it.
+    package func shown(_ allowances: Allowances) -> Backyard {
+        guard feeder != nil || birdhouse != nil else { return self }
+        var shown = self
+        shown.decoration = decoration.shown(allowances)
+        return shown
+    }
+}

@@ -1,0 +1,134 @@
+import Chronology
+
+/// One line of the life list: a species that was seen, and all that its visits come to. Kept as counts, so that the
+/// journal never has to read a million visits.
+package struct Sighting: Hashable, Sendable, Codable {
+    /// The species.
+    package let id: ID<Species>
+    /// The first of all its visits.
+    package var first: First
+    package var visits: Int
+    /// A line for each year's list, the oldest first; a visit counts to the year of its arrival in its yard.
+    package var years: [Year]
+    /// Arrivals by the hour of the yard, 24 counts from midnight.
+    package var hours: [Int]
+    /// Visits by yard, in the order of the first in each; may speak of yards that are no more.
+    package var yards: [Yard]
+    /// What its birds thought of each food that they ate, in the order of the first meals.
+    package var meals: [Meals]
+
+    /// When, where, and by which bird.
+    package struct First: Hashable, Sendable, Codable {
+        package var date: Instant
+        package var bird: ID<Bird>
+        /// `nil` where an older save did not tell. May speak of a yard that is no more.
+        package var backyard: ID<Backyard>?
+
+        package init(date: Instant, bird: ID<Bird>, backyard: ID<Backyard>?) {
+            self.date = date
+            self.bird = bird
+            self.backyard = backyard
+        }
+    }
+
+    package struct Year: Hashable, Sendable, Codable {
+        package let year: Int
+        package var first: First
+        package var visits: Int
+    }
+
+    package struct Yard: Hashable, Sendable, Codable {
+        package let id: ID<Backyard>
+        package var visits: Int
+    }
+
+    package struct Meals: Hashable, Sendable, Codable {
+        /// The food.
+        package let id: ID<Food>
+        package var disliked = 0
+        package var noOpinion = 0
+        package var enjoyed = 0
+        package var loved = 0
+
+        package var count: Int { disliked + noOpinion + enjoyed + loved }
+    }
+
+    package init(id: ID<Species>, first: First) {
+        self.id = id
+        self.first = first
+        visits = 0
+        years = []
+        hours = Array(repeating: 0, count: 24)
+        yards = []
+        meals = []
+    }
+}
+
+extension Sighting {
+    /// Counts a visit that begins, `year` and `hour` being those of its yard.
+    mutating func note(_ visit: Visit, year: Int, hour: Int) {
+        visits += 1
+        if let place = years.lastIndex(where: { $0.year == year }) {
+            years[place].visits += 1
+        } else {
+            let first = First(date: visit.arrival, bird: visit.bird, backyard: visit.backyard)
+            // Yards on both sides of midnight may name the years in turn.
+            let place = years.firstIndex { $0.year > year } ?? years.count
+            years.insert(Year(year: year, first: first, visits: 1), at: place)
+        }
+        if hours.indices.contains(hour) { hours[hour] += 1 }
+        if let place = yards.firstIndex(where: { $0.id == visit.backyard }) {
+            yards[place].visits += 1
+        } else {
+            yards.append(Yard(id: visit.backyard, visits: 1))
+        }
+        guard let food = visit.food, let enjoyment = visit.enjoyment else { return }
+        let place = meals.firstIndex { $0.id == food } ?? meals.count
+        if place == meals.count { meals.append(Meals(id: food)) }
+        switch enjoyment {
+        case .disliked: meals[place].disliked += 1
+        case .noOpinion: meals[place].noOpinion += 1
+        case .enjoyed: meals[place].enjoyed += 1
+        case .loved: meals[place].loved += 1
+        }
+    }
+}
+
+extension World {
+    /// The life list's line of a species; `nil` if none was ever seen.
+    package func sighting(of species: ID<Species>) -> Sighting? { sightings.first { $0.id == species } }
+
+    /// The year that a yard's own calendar shows: the local date nearest to UTC's that its clock allows.
+    package func year(in backyard: Backyard, at date: Instant) -> Int {
+        CivilDate(utc: date + backyard.zone(began: began)).year
+    }
+
+    /// The lines of one year's list, in the order of first sightings.
+    package func yearList(_ year: Int) -> [(species: ID<Species>, entry: Sighting.Year)] {
+        sightings.compactMap { sighting in
+            sighting.years.first { $0.year == year }.map { (sighting.id, $0) }
+        }.sorted { ($0.entry.first.date, $0.species) < ($1.entry.first.date, $1.species) }
+    }
+
+    /// Takes a visit that begins into the life list.
+    mutating func noteSighting(_ visit: Visit, in backyard: Backyard) {
+        let place = sightings.firstIndex { $0.id == visit.species } ?? sightings.count
+        if place == sightings.count {
+            let first = Sighting.First(date: visit.arrival, bird: visit.bird, backyard: visit.backyard)
+            sightings.append(Sighting(id: visit.species, first: first))
+        }
+        sightings[place].note(
+            visit, year: year(in: backyard, at: visit.arrival),
+            hour: backyard.localTime(at: visit.arrival, began: began).hour)
+    }
+}
+
+extension Backyard {
+    /// How far its clock is ahead of UTC's, from above -12 to 12 hours.
+    func zone(began: Instant) -> Span {
+        let local = LocalTime(timeOffset).sinceMidnight
+        let utc = LocalTime(began - Instant(milliseconds: 0)).sinceMidnight
+        let ahead = LocalTime(local - utc).sinceMidnight
+        return ahead > .hours(12) ? ahead - .hours(24) : ahead
+    }
+}
