@@ -1,6 +1,7 @@
 import Chronology
 import Drawing
 import Simulation
+import Synchronization
 
 /// When a picture is taken.
 package struct Moment: Hashable, Sendable {
@@ -56,6 +57,7 @@ package final class PictureBook {
             fitter = Self.fitter(options)
             yards = [:]
             stills = [:]
+            prepared = nil
         }
     }
 
@@ -63,6 +65,8 @@ package final class PictureBook {
     private var fitter: GlyphFitter
     private var yards: [YardKey: YardPicture] = [:]
     private var stills: [StillKey: Canvas] = [:]
+    /// Yards that `prepare` has drawn and nobody has asked for yet, as they look at one moment.
+    private var prepared: (moment: Moment, cells: [YardKey: CellGrid])?
 
     private struct YardKey: Hashable {
         let backyard: ID<Backyard>
@@ -90,21 +94,66 @@ package final class PictureBook {
     ) {
         guard !rect.isEmpty else { return }
         let key = YardKey(backyard: backyard.id, size: rect.size)
-        let picture: YardPicture
-        if let known = yards[key] {
-            picture = known
+        let moment = drawn(moment)
+        let cells: CellGrid
+        if prepared?.moment == moment, let ready = prepared?.cells.removeValue(forKey: key) {
+            cells = ready
         } else {
-            // A resize leaves pictures of sizes that nobody will ask for again.
-            if yards.count > 40 { yards = [:] }
-            picture = YardPicture(size: rect.size, glyphs: options.glyphs, library: library)
-            yards[key] = picture
+            cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: fitter)
         }
+        grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
+    }
+
+    /// A yard that is about to be drawn.
+    package typealias YardToDraw = (backyard: Backyard, actors: [Actor], size: CellSize)
+
+    /// Draws those of `wanted` that were never drawn before, all at once: reading the art for a first picture takes
+    /// far longer than any later one, and yards have nothing to do with each other. `drawYard` then takes them over.
+    package func prepare(_ wanted: [YardToDraw], in world: World, at moment: Moment) {
+        let fresh = wanted.filter {
+            !CellRect($0.size).isEmpty && yards[YardKey(backyard: $0.backyard.id, size: $0.size)] == nil
+        }
+        guard fresh.count > 1 else { return }
+        /// Each is touched by one thread at a time: that of the crew which draws it, and then this one.
+        struct Order: @unchecked Sendable {
+            let picture: YardPicture
+            let backyard: Backyard
+            let actors: [Actor]
+        }
+        let orders = fresh.map {
+            Order(
+                picture: picture(YardKey(backyard: $0.backyard.id, size: $0.size)), backyard: $0.backyard,
+                actors: drawn($0.actors))
+        }
+        let (moment, fitter) = (drawn(moment), fitter)
+        let cells = Mutex<[YardKey: CellGrid]>([:])
+        Crew.divide(orders.count) { index in
+            let order = orders[index]
+            let drawn = order.picture.draw(
+                order.backyard, in: world, actors: order.actors, at: moment, with: fitter)
+            cells.withLock { $0[YardKey(backyard: order.backyard.id, size: drawn.size)] = drawn }
+        }
+        prepared = (moment, cells.withLock { $0 })
+    }
+
+    private func picture(_ key: YardKey) -> YardPicture {
+        if let known = yards[key] { return known }
+        // A resize leaves pictures of sizes that nobody will ask for again.
+        if yards.count > 40 { yards = [:] }
+        let picture = YardPicture(size: key.size, glyphs: options.glyphs, library: library)
+        yards[key] = picture
+        return picture
+    }
+
+    /// What is drawn of birds and of a moment: less of both where motion is reduced.
+    private func drawn(_ actors: [Actor]) -> [Actor] {
+        options.reducedMotion ? actors.filter(\.isThere) : actors
+    }
+
+    private func drawn(_ moment: Moment) -> Moment {
         var moment = moment
         if options.reducedMotion { moment.ambience = false }
-        let cells = picture.draw(
-            backyard, in: world, actors: options.reducedMotion ? actors.filter(\.isThere) : actors, at: moment,
-            with: fitter)
-        grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
+        return moment
     }
 
     /// How often `drawYard` would show something new.

@@ -9,11 +9,13 @@ extension Canvas {
     ///   - transform: from the path's units to pixels.
     ///   - opacity: 0…1, on top of the paint's own.
     ///   - gain: coverage is multiplied by it, up to full coverage: more than 1 for lines too thin to be seen well.
+    ///   - box: what holds all of the path's points, in the path's units, where it is known already.
     package mutating func fill(
         _ path: Path, transform: Transform2D = .identity, rule: FillRule = .nonZero, paint: Paint,
-        opacity: Double = 1, gain: Double = 1
+        opacity: Double = 1, gain: Double = 1, box: Bounds? = nil
     ) {
-        guard opacity > 0, transform.isFinite, let bounds = path.controlBounds(transform),
+        guard opacity > 0, transform.isFinite,
+            let bounds = box.map(transform.apply) ?? path.controlBounds(transform),
             accumulator.begin(bounds: bounds, canvasWidth: width, canvasHeight: height)
         else { return }
         accumulator.add { lines in

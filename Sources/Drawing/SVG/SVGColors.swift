@@ -15,24 +15,44 @@ extension SVGValue {
 
     static func trimmed(_ text: String) -> String {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
-        let bytes = Array(text.utf8)
-        guard let first = bytes.firstIndex(where: { !isSpace($0) }),
-            let last = bytes.lastIndex(where: { !isSpace($0) })
+        let bytes = text.utf8
+        guard let first = bytes.first, let last = bytes.last else { return "" }
+        // Most values have no space around them, and are not copied.
+        guard isSpace(first) || isSpace(last) else { return text }
+        guard let from = bytes.firstIndex(where: { !isSpace($0) }), let to = bytes.lastIndex(where: { !isSpace($0) })
         else { return "" }
-        return String(decoding: bytes[first...last], as: UTF8.self)
+        return String(text[from...to])
     }
 
     private static func hexColor(_ digits: Substring) throws(SVGFault) -> (color: RGB, alpha: Double) {
-        let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }.map { UInt8($0) }
-        guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else {
-            throw SVGFault("The colour \(quoted("#" + digits)) is not hexadecimal.", "Write it as #RRGGBB.")
+        var value: UInt32 = 0
+        var count = 0
+        for byte in digits.utf8 {
+            guard let digit = hexDigit(byte), count < 8 else {
+                count = 0
+                break
+            }
+            value = value << 4 | digit
+            count += 1
         }
-        let short = values.count < 6
-        var channels: [UInt8] = []
-        for index in stride(from: 0, to: values.count, by: short ? 1 : 2) {
-            channels.append(short ? values[index] * 17 : values[index] * 16 + values[index + 1])
+        func channel(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
+        func short(_ shift: UInt32) -> UInt8 { UInt8(value >> shift & 0xF) * 17 }
+        switch count {
+        case 3: return (RGB(short(8), short(4), short(0)), 1)
+        case 4: return (RGB(short(12), short(8), short(4)), Double(short(0)) / 255)
+        case 6: return (RGB(channel(16), channel(8), channel(0)), 1)
+        case 8: return (RGB(channel(24), channel(16), channel(8)), Double(channel(0)) / 255)
+        default: throw SVGFault("The colour \(quoted("#" + digits)) is not hexadecimal.", "Write it as #RRGGBB.")
         }
-        return (RGB(channels[0], channels[1], channels[2]), channels.count == 4 ? Double(channels[3]) / 255 : 1)
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
     }
 
     /// `rgb(1, 2, 3)`, `rgb(10%, 20%, 30%)`, with an alpha if there is a fourth number.

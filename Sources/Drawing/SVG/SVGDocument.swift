@@ -76,6 +76,9 @@ struct SVGShape: Sendable {
     var path: Path
     /// The stroke's area, in the shape's units.
     var strokePath: Path?
+    /// What holds all points of the path, and of the stroke's area, in the shape's units.
+    var box: Bounds?
+    var strokeBox: Bounds?
     /// In the shape's units.
     var strokeWidth = 0.0
     var fillRule = FillRule.nonZero

@@ -106,8 +106,8 @@ private struct SVGRenderer {
         let transform = shape.transform.map { above * $0 } ?? above
         let opacity = opacity * shape.opacity
         guard opacity > 0 else { return }
-        if opacity < 1, shape.fill != .none, shape.stroke != .none, let stroke = shape.strokePath {
-            let limits = [shape.path, stroke].compactMap { $0.controlBounds(transform) }.reduce(nil, Self.union)
+        if opacity < 1, shape.fill != .none, shape.stroke != .none {
+            let limits = Self.union(shape.box.map(transform.apply), shape.strokeBox.map(transform.apply))
             layered(limits, opacity, into: &canvas) { layer, shift in
                 paint(shape, into: &layer, transform: shift * transform, opacity: 1)
             }
@@ -122,12 +122,12 @@ private struct SVGRenderer {
         if let paint = paint(shape.fill, override) {
             canvas.fill(
                 shape.path, transform: transform, rule: shape.fillRule, paint: paint,
-                opacity: opacity * shape.fillOpacity)
+                opacity: opacity * shape.fillOpacity, box: shape.box)
         }
         if let stroke = shape.strokePath, let paint = paint(shape.stroke, shape.fill == .none ? override : nil) {
             canvas.fill(
                 stroke, transform: transform, paint: paint, opacity: opacity * shape.strokeOpacity,
-                gain: lineGain(shape, transform))
+                gain: lineGain(shape, transform), box: shape.strokeBox)
         }
     }
 

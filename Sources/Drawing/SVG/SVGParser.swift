@@ -231,14 +231,16 @@ struct SVGParser {
             shape.stroke = definitions.use(presentation.stroke, in: path, &shape.strokeOpacity)
         }
         if shape.stroke != .none, let viewBox {
-            // Round enough at four thousand pixels, which is ten times the largest screen.
+            // A twentieth of a pixel where the drawing is a hundred pixels large, as birds on large screens are.
             let stretch = scale * (transform.map(Self.stretch) ?? 1)
-            let tolerance = max(viewBox.width, viewBox.height) / 8000 / max(stretch, 1e-6)
+            let tolerance = max(viewBox.width, viewBox.height) / 2000 / max(stretch, 1e-6)
             shape.strokeWidth = presentation.strokeStyle.width
             shape.strokePath = path.stroked(presentation.strokeStyle, tolerance: tolerance)
         }
         guard shape.fill != .none || shape.stroke != .none else { return }
         groups[group].children.append(.shape(shapes.count))
+        shape.box = shape.path.controlBounds(.identity)
+        shape.strokeBox = shape.strokePath?.controlBounds(.identity)
         shapes.append(shape)
     }
 

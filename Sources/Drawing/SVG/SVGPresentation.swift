@@ -37,13 +37,9 @@ struct SVGPresentation {
     /// Takes over one property, from an attribute or from `style`; false if it is none of the drawing's.
     @discardableResult
     mutating func set(_ property: String, _ value: String, line: Int) throws(SVGFault) -> Bool {
+        // Geometry is most of what elements have; its names are short, but for `fill`.
+        if property.utf8.count < 4 { return false }
         let value = SVGValue.trimmed(value)
-        if Self.refused.contains(property) {
-            guard value == "none" || value == "inherit" else {
-                throw SVGFault("The property \(property) is not drawn.", "Draw the effect with plain shapes.")
-            }
-            return true
-        }
         // All that can be inherited already is.
         if value == "inherit" { return true }
         switch property {
@@ -80,7 +76,11 @@ struct SVGPresentation {
             default: throw Self.unknown(property, value, "miter, round or bevel")
             }
         case "stroke-miterlimit": strokeStyle.miterLimit = max(1, try SVGValue.length(value))
-        default: return false
+        default:
+            guard Self.refused.contains(property) else { return false }
+            guard value == "none" else {
+                throw SVGFault("The property \(property) is not drawn.", "Draw the effect with plain shapes.")
+            }
         }
         return true
     }

@@ -1,13 +1,27 @@
 import CAssets
 import Drawing
+import Synchronization
 
 /// The files of `Assets/`, as they were taken into the program. Drawings are read when first asked for and then kept.
-package final class AssetLibrary {
-    private var documents: [String: SVGDocument] = [:]
-    private let replacement: (String) -> [UInt8]?
+///
+/// Several threads may ask at once: each drawing is read by the first, and the others wait for that one only.
+package final class AssetLibrary: Sendable {
+    /// A drawing, once it has been asked for.
+    private final class Slot: Sendable {
+        enum State {
+            case unread
+            /// `nil`: there is no such file, or it cannot be drawn.
+            case read(SVGDocument?)
+        }
+
+        let state = Mutex(State.unread)
+    }
+
+    private let slots = Mutex<[String: Slot]>([:])
+    private let replacement: @Sendable (String) -> [UInt8]?
 
     /// - Parameter replacement: files that come before those taken into the program, by path; `nil` where there is none.
-    package init(replacement: @escaping (String) -> [UInt8]? = { _ in nil }) {
+    package init(replacement: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }) {
         self.replacement = replacement
     }
 
@@ -16,7 +30,8 @@ package final class AssetLibrary {
         Self.paths.filter { $0.hasSuffix(".svg") }.compactMap { path -> SVGError? in
             guard let bytes = replacement(path) else { return nil }
             do throws(SVGError) {
-                documents[path] = try SVGDocument(parsing: bytes, name: path)
+                let document = try SVGDocument(parsing: bytes, name: path)
+                slot(path).state.withLock { $0 = .read(document) }
                 return nil
             } catch {
                 return error
@@ -37,7 +52,7 @@ package final class AssetLibrary {
             if name == path {
                 return Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
             }
-            if Array(name.utf8).lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+            if name.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
         }
         return nil
     }
@@ -51,12 +66,26 @@ package final class AssetLibrary {
     /// The drawing at `path`, for example `Birds/cardinal.svg`. A missing or faulty one is an empty picture: tests
     /// read every file, so a player never meets it.
     package func drawing(_ path: String) -> SVGDocument? {
-        if let document = documents[path] { return document }
+        slot(path).state.withLock { state in
+            if case .read(let document) = state { return document }
+            let document = read(path)
+            state = .read(document)
+            return document
+        }
+    }
+
+    private func slot(_ path: String) -> Slot {
+        slots.withLock { slots in
+            if let slot = slots[path] { return slot }
+            let slot = Slot()
+            slots[path] = slot
+            return slot
+        }
+    }
+
+    private func read(_ path: String) -> SVGDocument? {
         for bytes in [replacement(path), Self.bytes(path)] {
-            if let bytes, let document = try? SVGDocument(parsing: bytes, name: path) {
-                documents[path] = document
-                return document
-            }
+            if let bytes, let document = try? SVGDocument(parsing: bytes, name: path) { return document }
         }
         return nil
     }

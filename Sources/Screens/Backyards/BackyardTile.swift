@@ -11,6 +11,11 @@ enum BackyardTile {
     /// From here both gauges stand on one line.
     private static let roomyColumns = 46
 
+    /// The part of a tile that the picture takes, from its top.
+    static func pictureSize(_ tile: CellSize) -> CellSize {
+        CellSize(width: tile.width, height: tile.height - captionRows(width: tile.width))
+    }
+
     static func captionRows(width: Int) -> Int { width >= roomyColumns ? 3 : 4 }
 
     /// About how large a bird becomes in a tile, in columns; for choosing between layouts.
@@ -20,7 +25,7 @@ enum BackyardTile {
 
     static func draw(_ yard: Backyard, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let captionRows = captionRows(width: painter.width)
-        let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - captionRows)
+        let picture = CellRect(pictureSize(CellSize(width: painter.width, height: painter.height)))
         let (world, moment, actors) = (frame.world, frame.moment, frame.stage.actors(in: yard.id))
         frame.picture(picture, in: painter) { book, grid, rect in
             book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: rect)

@@ -196,6 +196,13 @@ struct BackyardsScreen: Screen {
                 Words.noYard(search?.text ?? ""), y: layout.area.y, from: margin, to: painter.width - margin,
                 style: frame.theme.style(.soft))
         }
+        frame.prepare(
+            items.enumerated().compactMap { index, item in
+                guard case .backyard(let yard) = item, let rect = layout.rect(of: index, firstRow: grid.firstRow),
+                    rect.maxY <= layout.area.maxY
+                else { return nil }
+                return (yard, BackyardTile.pictureSize(rect.size))
+            })
         for (index, item) in items.enumerated() {
             guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
                 continue

@@ -33,6 +33,13 @@ struct Frame {
 
     var world: World { session.world }
 
+    /// Makes ready the pictures of several yards that are about to be drawn in these sizes.
+    func prepare(_ yards: [(backyard: Backyard, size: CellSize)]) {
+        guard drawsPictures else { return }
+        pictures.prepare(
+            yards.map { ($0.backyard, stage.actors(in: $0.backyard.id), $0.size) }, in: session.world, at: moment)
+    }
+
     /// Draws a picture into `rect` of `painter`, on `surface`. Pictures want a grid of their own; what of it lies
     /// outside the painter's window is cut off.
     func picture(

@@ -1,0 +1,76 @@
+import Chronology
+import Drawing
+import Simulation
+import Synchronization
+import Testing
+
+@testable import Scene
+
+@Suite struct PictureBookTests {
+    private let size = CellSize(width: 29, height: 10)
+
+    private func world() throws -> World {
+        World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T08:00:00Z")))
+    }
+
+    /// The yards as they look when each is drawn when its turn comes, and when all were made ready at once.
+    @Test(arguments: [false, true])
+    func yardsPreparedTogetherLookAsTheyDoOneByOne(ambience: Bool) throws {
+        let world = try world()
+        let moment = Moment(date: world.clock, uptime: 5, ambience: ambience)
+        func picture(prepared: Bool) -> [CellGrid] {
+            let book = PictureBook()
+            if prepared { book.prepare(world.backyards.map { ($0, [], size) }, in: world, at: moment) }
+            return world.backyards.map { yard in
+                var grid = CellGrid(size: size)
+                book.drawYard(yard, in: world, actors: [], at: moment, into: &grid, rect: CellRect(size))
+                return grid
+            }
+        }
+        let pictures = picture(prepared: true)
+        #expect(pictures == picture(prepared: false))
+        #expect(Set(pictures.map(\.cells)).count == world.backyards.count)
+    }
+
+    @Test func whatWasPreparedForAnotherMomentIsNotShown() throws {
+        let world = try world()
+        let yard = try #require(world.backyards.first)
+        let (now, later) = (world.clock, world.clock + .hours(12))
+        func picture(preparedAt date: Instant?) -> CellGrid {
+            let book = PictureBook()
+            if let date {
+                book.prepare(
+                    world.backyards.map { ($0, [], size) }, in: world,
+                    at: Moment(date: date, uptime: 0, ambience: false))
+            }
+            var grid = CellGrid(size: size)
+            book.drawYard(
+                yard, in: world, actors: [], at: Moment(date: later, uptime: 0, ambience: false), into: &grid,
+                rect: CellRect(size))
+            return grid
+        }
+        #expect(picture(preparedAt: now) == picture(preparedAt: nil))
+    }
+
+    @Test(arguments: [0, 1, 2, 7, 100])
+    func aCrewDoesEachPieceOnce(count: Int) {
+        let done = Mutex<[Int]>([])
+        Crew.divide(count) { index in done.withLock { $0.append(index) } }
+        #expect(done.withLock { $0.sorted() } == Array(0..<count))
+    }
+
+    @Test func aDrawingIsReadOnceHoweverManyAsk() {
+        let reads = Mutex<[String: Int]>([:])
+        let library = AssetLibrary { path in
+            reads.withLock { $0[path, default: 0] += 1 }
+            return nil
+        }
+        let paths = ["Birds/dove.svg", "Birds/no-such-bird.svg", "Sky/sun.svg"]
+        let found = Mutex(0)
+        Crew.divide(60) { index in
+            if library.drawing(paths[index % paths.count]) != nil { found.withLock { $0 += 1 } }
+        }
+        #expect(found.withLock { $0 } == 40)
+        #expect(reads.withLock { $0 } == Dictionary(uniqueKeysWithValues: paths.map { ($0, 1) }))
+    }
+}
