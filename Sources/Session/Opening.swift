@@ -98,6 +98,7 @@ extension Session {
         guard case .game(let game)? = try? recovery.run() else { return }
         let uptime = environment.uptime()
         let saved = game.checkpoint.snapshot
+        unjournaledAtOpening = game.checkpoint.unjournaled
         clock = RunningClock(
             opening: saved.clock, wall: configuration.wall(environment, since: clock.uptimeAtOpening), uptime: uptime,
             scale: 1)

@@ -49,7 +49,11 @@ package final class Session {
     /// Visits that have ended and are not submitted to be saved yet.
     private var departures: [Visit]
     /// What the files say of visits that are over and in no month's file yet.
-    private let unjournaledBefore: [Visit]
+    var unjournaledAtOpening: [Visit]
+    /// Visits that have ended since, at least as many as no month's file may have yet.
+    private(set) var recentDepartures: [Visit]
+    /// More than fit into a history before it becomes a checkpoint, which brings them into the journal.
+    private static let recentLimit = 8192
     /// The profile's files; `nil` in memory.
     let paths: Paths?
     /// How many changes of other programs are in.
@@ -74,7 +78,8 @@ package final class Session {
         gameLock = opening.gameLock
         heldWriteLock = opening.heldWriteLock
         departures = opening.departures
-        unjournaledBefore = opening.unjournaled
+        unjournaledAtOpening = opening.unjournaled
+        recentDepartures = opening.departures
         paths = opening.paths
         readOnlyReason = opening.readOnlyReason
         key = opening.key
@@ -176,11 +181,13 @@ package final class Session {
 
     /// A visit has ended: the journal is to have it.
     func noteDeparture(_ visit: Visit) {
-        if saving != nil && besideGame == nil { departures.append(visit) }
+        guard besideGame == nil else { return }
+        if saving != nil { departures.append(visit) }
+        recentDepartures.append(visit)
+        if recentDepartures.count > Self.recentLimit, saving?.isAllSaved != false {
+            recentDepartures.removeFirst(Self.recentLimit / 2)
+        }
     }
-
-    /// Visits that are over and in no month's file yet, some perhaps twice.
-    var unjournaled: [Visit] { unjournaledBefore + departures }
 
     /// All that is to be saved now.
     func saveRequest(revision: Int, mustCheckpoint: Bool) -> Saver.Request {

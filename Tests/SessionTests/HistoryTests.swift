@@ -123,7 +123,7 @@ extension TestMachine {
         #expect(Set(finished).isSubset(of: Set(ids)))
         #expect(ids.count == session.world.visitCount - session.world.presentVisits.count)
         for month in months {
-            #expect(try journal.isIntact(month))
+            #expect(try journal.read(month).flaws.isEmpty)
             #expect(try journal.visits(of: month).allSatisfy { JournalFiles.month(of: $0) == month })
         }
         #expect(session.journalNotes.formerBackyards.values.contains("Bird Springs"))

@@ -35,8 +35,29 @@ package struct DiskFiles: FileSystem {
         }
     }
 
+    package func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8] {
+        let file = try open(path, O_RDONLY, .read)
+        defer { _ = close(file) }
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count, let base = buffer.baseAddress {
+                let step = pread(file, base + filled, count - filled, off_t(offset + filled))
+                if step < 0 && errno == EINTR { continue }
+                if step < 0 { failure = errno }
+                if step <= 0 { return }
+                filled += step
+            }
+        }
+        guard failure == 0 else { throw FileError(.read, path, failure) }
+        return bytes
+    }
+
     package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC, .write)
+    }
+
+    package func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError) {
+        try put(bytes, path, O_WRONLY, .write, at: offset)
     }
 
     package func append(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -152,13 +173,14 @@ package struct DiskFiles: FileSystem {
     }
 
     private func put(
-        _ bytes: [UInt8], _ path: String, _ flags: Int32, _ operation: FileError.Operation
+        _ bytes: [UInt8], _ path: String, _ flags: Int32, _ operation: FileError.Operation, at offset: Int = 0
     ) throws(FileError) {
         let file = try open(path, flags, operation)
         var failure: Int32 = 0
+        if offset > 0, lseek(file, off_t(offset), SEEK_SET) < 0 { failure = errno }
         bytes.withUnsafeBytes { raw in
             var done = 0
-            while done < raw.count {
+            while failure == 0, done < raw.count {
                 let count = systemWrite(file, raw.baseAddress.map { $0 + done }, raw.count - done)
                 if count < 0 {
                     if errno == EINTR { continue }

@@ -27,6 +27,9 @@ package struct FileError: Error, Hashable, Sendable {
     package var isFull: Bool { code == ENOSPC || code == EDQUOT }
     package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
+    /// The code of a file that was another one a moment ago; outside the range of the system's.
+    package static let changed: Int32 = -2
+
     /// The code of a value that cannot be written as JSON; outside the range of the system's.
     package static let unencodable: Int32 = -1
 
@@ -45,6 +48,7 @@ package struct FileError: Error, Hashable, Sendable {
         case ENAMETOOLONG: "the path is too long"
         case ELOOP: "the path loops through links"
         case EFBIG: "it would be too large"
+        case Self.changed: "it was changed meanwhile"
         default: "the system reports error \(code)"
         }
     }

@@ -4,10 +4,14 @@
 /// account's name and email are nobody else's business.
 package protocol FileSystem: Sendable {
     func read(_ path: String) throws(FileError) -> [UInt8]
+    /// At most `count` bytes from `offset` on: fewer at the file's end, none beyond it.
+    func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8]
     /// Creates the file or replaces its contents. After an error any first part of `bytes` may be there.
     func write(_ bytes: [UInt8], to path: String) throws(FileError)
     /// Adds to the end, and creates the file where it is missing. After an error a first part may be there.
     func append(_ bytes: [UInt8], to path: String) throws(FileError)
+    /// Puts bytes in the place of as many that are there.
+    func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError)
     func truncate(_ path: String, to length: Int) throws(FileError)
     /// Returns once the file's contents would survive a power cut.
     func sync(_ path: String) throws(FileError)

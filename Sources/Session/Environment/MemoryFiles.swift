@@ -173,6 +173,14 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
+    package func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8] {
+        Array(try read(path).dropFirst(offset).prefix(count))
+    }
+
+    package func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError) {
+        try put(.write, bytes, path) { $0.replaceSubrange(offset..<min(offset + $1.count, $0.count), with: $1) }
+    }
+
     package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         try put(.write, bytes, path) { $0 = $1 }
     }

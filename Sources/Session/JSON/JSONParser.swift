@@ -7,6 +7,10 @@
 extension JSON {
     /// Reads one JSON document (RFC 8259), and nothing after it.
     package init(parsing bytes: [UInt8]) throws(DocumentError) {
+        try self.init(parsing: bytes[...])
+    }
+
+    package init(parsing bytes: ArraySlice<UInt8>) throws(DocumentError) {
         let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSON, DocumentError> in
             var parser = JSONParser(buffer)
             return Result { () throws(DocumentError) -> JSON in try parser.document() }

@@ -96,7 +96,7 @@ struct CheckpointFile {
 /// Pretty-printed documents with a checksum of their own bytes at the top level.
 enum SealedDocument {
     /// The checksum is made over the file's bytes with eight zeros in its own place.
-    private static let noChecksum = "00000000"
+    static let noChecksum = "00000000"
 
     static func bytes(_ document: JSON) throws(DocumentError) -> [UInt8] {
         var document = document
@@ -115,14 +115,15 @@ enum SealedDocument {
 
     static func isIntact(_ bytes: [UInt8]) -> Bool {
         guard let place = place(in: bytes) else { return false }
-        var blank = bytes
-        blank.replaceSubrange(place, with: noChecksum.utf8)
-        return Checksum(blank).text.utf8.elementsEqual(bytes[place])
+        var sum = Checksum(bytes[..<place.lowerBound])
+        sum.update(noChecksum.utf8)
+        sum.update(bytes[place.upperBound...])
+        return sum.text.utf8.elementsEqual(bytes[place])
     }
 
     /// Where the eight digits stand: at the top level, where two blanks come before the key. In a text that a player
     /// wrote, a quotation mark is escaped, so it cannot look like that.
-    private static func place(in bytes: [UInt8]) -> Range<Int>? {
+    static func place(in bytes: [UInt8]) -> Range<Int>? {
         let mark = Array("\n  \"checksum\": \"".utf8)
         var start = 0
         while let candidate = bytes[start...].firstIndex(of: mark[0]) {

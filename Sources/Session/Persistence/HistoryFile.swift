@@ -18,7 +18,7 @@ package struct HistoryEntry: Hashable, Sendable {
 
     /// `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed. The sum is made over the bytes before its key.
     func line() -> [UInt8] {
-        HistoryFile.sealed([
+        SealedLine.seal([
             .init("at", .string(date.iso8601)), .init("author", .string(author.rawValue)),
             .init("n", .integer(Int64(number))), .init("ops", .array(operations.map(\.json))),
         ])
@@ -56,7 +56,7 @@ package struct HistoryFile: Hashable, Sendable {
         package var schema: Int
 
         func line() -> [UInt8] {
-            HistoryFile.sealed([
+            SealedLine.seal([
                 .init("format", .string(HistoryFile.format)), .init("generation", .integer(Int64(generation))),
                 .init("schema", .integer(Int64(schema))),
             ])
@@ -95,7 +95,7 @@ package struct HistoryFile: Hashable, Sendable {
             }
             let isLast = end == bytes.count - 1
             do throws(DocumentError) {
-                let json = try Self.open(bytes[position..<end])
+                let json = try JSON(parsing: SealedLine.open(bytes[position..<end]))
                 if position == 0 {
                     header = try Self.header(json)
                 } else {
@@ -122,31 +122,5 @@ package struct HistoryFile: Hashable, Sendable {
             let schema = json["schema"]?.integerValue
         else { throw DocumentError("it does not begin as a history does") }
         return Header(generation: Int(clamping: generation), schema: Int(clamping: schema))
-    }
-
-    static func sealed(_ members: [JSON.Member]) -> [UInt8] {
-        var bytes = JSON.object(members).compact
-        bytes.removeLast()
-        let sum = Checksum(bytes).text
-        bytes += Array(",\"sum\":\"\(sum)\"}\n".utf8)
-        return bytes
-    }
-
-    /// The JSON of one sealed line with its line feed; `nil` if it is not as it was written.
-    static func opened(_ bytes: [UInt8]) -> JSON? {
-        guard bytes.last == 0x0A else { return nil }
-        return try? open(bytes.dropLast())
-    }
-
-    private static let tailLength = ",\"sum\":\"00000000\"}".utf8.count
-
-    /// A line's JSON, if its sum is right.
-    private static func open(_ line: ArraySlice<UInt8>) throws(DocumentError) -> JSON {
-        guard line.count > tailLength else { throw DocumentError("the line is too short") }
-        let body = line.dropLast(tailLength)
-        guard line.suffix(tailLength).elementsEqual(",\"sum\":\"\(Checksum(body).text)\"}".utf8) else {
-            throw DocumentError("its checksum does not match")
-        }
-        return try JSON(parsing: Array(body) + [UInt8(ascii: "}")])
     }
 }

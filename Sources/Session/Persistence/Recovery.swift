@@ -202,12 +202,12 @@ struct Acknowledgement {
     }
 
     init?(reading bytes: [UInt8]) {
-        guard let line = HistoryFile.opened(bytes), let number = line["transaction"]?.integerValue else { return nil }
+        guard let line = SealedLine.document(bytes), let number = line["transaction"]?.integerValue else { return nil }
         transaction = Int(clamping: number)
     }
 
     var text: String {
-        String(decoding: HistoryFile.sealed([.init("transaction", .integer(Int64(transaction)))]), as: UTF8.self)
+        String(decoding: SealedLine.seal([.init("transaction", .integer(Int64(transaction)))]), as: UTF8.self)
     }
 }
 

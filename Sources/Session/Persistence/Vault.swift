@@ -282,7 +282,7 @@ final class Vault: Sendable {
         }
         let now = wall()
         let journal = JournalFiles(directory: paths.journal, files: files)
-        let damagedPages = try journal.add(visits, now: now)
+        let damagedPages = try journal.add(visits, clock: snapshot.world.clock, now: now)
         let bytes = try Self.checked { () throws(DocumentError) in
             try Checkpoint(generation: generation, transaction: transaction, snapshot: snapshot).bytes()
         }

@@ -90,8 +90,19 @@ package struct Doctor {
         let months = (try? journal.months()) ?? []
         var visits = 0
         for month in months {
-            if (try? journal.isIntact(month)) != true { note(.problem, "journal/\(month).json", "It is damaged.") }
-            visits += (try? journal.visits(of: month).count) ?? 0
+            guard let page = try? journal.read(month) else {
+                note(.problem, "journal/\(month)", "It cannot be read.")
+                continue
+            }
+            for flaw in page.flaws {
+                let name = "journal/" + Paths.name(of: flaw.path)
+                if flaw.isTorn {
+                    note(.note, name, "Its last line is not whole; the next save sees to it.")
+                } else {
+                    note(.problem, name, "It is damaged: \(flaw.why).")
+                }
+            }
+            visits += page.lines.count
         }
         note(.fine, "journal", "\(visits) visits in \(months.count) months.")
     }

@@ -19,41 +19,46 @@ extension CommandLineRunner {
         let path = arguments.operands.first ?? ""
         let session = try look(configuration)
         do {
-            let transfer = try session.exported()
-            try environment.files.replace(path, with: try transfer.bytes())
+            let visits = try session.export(to: path)
             if arguments.has("--json") {
-                let json: JSON = ["exported": .string(path), "visits": .integer(Int64(transfer.journal.count))]
+                let json: JSON = ["exported": .string(path), "visits": .integer(Int64(visits))]
                 console.write(json.prettyText)
             } else {
-                console.write("Exported to \(path): \(transfer.journal.count) visits in the journal\n")
+                console.write("Exported to \(path): \(visits) visits in the journal\n")
             }
             return ExitCode.success
-        } catch let error as FileError {
-            throw CommandError("notWritten", error.sentence)
         } catch {
-            throw CommandError("notWritten", "\(error).")
+            throw CommandError("notWritten", error.sentence)
         }
     }
 
     func importGame(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let path = arguments.operands.first ?? ""
-        let transfer: Transfer
+        let imported: ImportFile
         do {
-            transfer = try Transfer(reading: try environment.files.read(path))
-        } catch let error as FileError {
-            throw CommandError("notRead", error.sentence)
+            imported = try ImportFile(path, files: environment.files)
         } catch {
-            throw CommandError("damaged", "“\(path)” was not imported: \(error).")
+            switch error {
+            case .file(let error): throw CommandError("notRead", error.sentence)
+            case .document(let error): throw CommandError("damaged", "“\(path)” was not imported: \(error).")
+            }
         }
         let session = try open(configuration)
+        let journal: JournalStage?
         do {
-            try session.replace(with: transfer, trustPurchases: arguments.has("--trust-purchases"))
+            journal = try session.stageJournal(of: imported)
         } catch {
+            throw CommandError("notSaved", error.sentence)
+        }
+        do {
+            try session.replace(with: imported, trustPurchases: arguments.has("--trust-purchases"))
+        } catch {
+            journal?.discard()
             throw CommandError("refused", error.sentence)
         }
         session.saveNow()
         do {
-            try session.replaceJournal(with: transfer.journal)
+            try session.replaceJournal(with: journal)
         } catch {
             throw CommandError("notSaved", error.sentence)
         }
@@ -120,21 +125,30 @@ extension CommandLineRunner {
 
     func journal(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let session = try look(configuration)
-        let visits: [Visit]
+        let isJSON = arguments.has("--json")
+        let isCSV = arguments.has("--csv")
+        var text = isJSON ? "[" : isCSV ? "arrival,departure,yard,bird,species,food,enjoyment,first\n" : ""
+        var isFirst = true
         do {
-            visits = try session.journal()
+            // A line at a time: a long game has a million of them.
+            try session.enumerateJournal(JournalRange()) { visit in
+                let line = JournalLine(visit, session)
+                if isJSON {
+                    text += (isFirst ? "\n  " : ",\n  ") + line.json.prettyText.dropLast().replacing("\n", with: "\n  ")
+                } else {
+                    text += (isCSV ? line.csv : line.text) + "\n"
+                }
+                isFirst = false
+                if text.utf8.count > 1 << 16 {
+                    console.write(text)
+                    text = ""
+                }
+                return true
+            }
         } catch {
             throw CommandError("notRead", error.sentence)
         }
-        let lines = visits.map { JournalLine($0, session) }
-        if arguments.has("--json") {
-            console.write(JSON.array(lines.map(\.json)).prettyText)
-        } else if arguments.has("--csv") {
-            console.write("arrival,departure,yard,bird,species,food,enjoyment,first\n")
-            for line in lines { console.write(line.csv + "\n") }
-        } else {
-            for line in lines { console.write(line.text + "\n") }
-        }
+        console.write(text + (isJSON ? (isFirst ? "]\n" : "\n]\n") : ""))
         return ExitCode.success
     }
 }

@@ -1,0 +1,40 @@
+import Chronology
+import Simulation
+
+extension Session {
+    /// Months that the journal has visits of, oldest first: "2026-11".
+    func journalMonths() throws(FileError) -> [String] {
+        let written = try paths.map { (paths) throws(FileError) in try journalFiles(paths).months() } ?? []
+        return Set(written + unjournaled.map(JournalFiles.month)).sorted()
+    }
+
+    /// Every visit of a month that is over, also those that no file has yet.
+    func journalPage(_ month: String) throws(FileError) -> JournalPage {
+        var page = JournalPage(month: month)
+        if let paths { page = try journalFiles(paths).read(month) }
+        _ = page.add(
+            unjournaled.filter { JournalFiles.month(of: $0) == month }
+                .compactMap { try? JSON(encoding: $0).compact[...] })
+        return page
+    }
+
+    private func journalFiles(_ paths: Paths) -> JournalFiles {
+        JournalFiles(directory: paths.journal, files: environment.files)
+    }
+
+    /// Visits that are over and perhaps in no month's file yet; some are in one already.
+    private var unjournaled: [Visit] {
+        paths == nil ? world.pastVisits.all : unjournaledAtOpening + recentDepartures
+    }
+
+    /// Saves everything anew, damaged files kept aside, and reads the journal's damaged months as far as they can be.
+    package func repair() {
+        changed(urgently: true)
+        saving?.saveNow(self, mustCheckpoint: true)
+        guard let paths else { return }
+        let journal = journalFiles(paths)
+        for month in (try? journal.months()) ?? [] where (try? journal.read(month))?.flaws.isEmpty == false {
+            try? journal.rewrite(month, now: wallNow)
+        }
+    }
+}

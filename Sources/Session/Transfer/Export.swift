@@ -1,0 +1,103 @@
+import Chronology
+import Simulation
+
+/// A whole game as one document, to be carried to another computer or kept: `export` and `import`.
+///
+/// Pretty-printed but for the visits, which have a line each: a long game has a million of them, and both ways go
+/// through them line by line, so that memory does not grow with the game.
+package enum ExportedGame {
+    package static let format = "backyard-birds export"
+    /// The line after which the visits come, and the one that ends them.
+    static let journalHead = Array("  \"journal\": [".utf8)
+    static let journalTail = Array("  ]".utf8)
+}
+
+extension Session {
+    /// Writes the game to a file, sealed like a save; whoever reads the path finds the whole of it or what was there.
+    ///
+    /// - Returns: how many visits the journal has.
+    package func export(to path: String) throws(FileError) -> Int {
+        let aside = path + ".new"
+        do {
+            let visits = try write(to: aside)
+            try environment.files.sync(aside)
+            try environment.files.rename(aside, to: path)
+            try environment.files.syncDirectory(Paths.directory(of: path))
+            return visits
+        } catch {
+            try? environment.files.remove(aside)
+            throw error
+        }
+    }
+
+    private func write(to path: String) throws(FileError) -> Int {
+        let game: [UInt8]
+        do {
+            let tree = try Checkpoint(generation: 0, transaction: 0, snapshot: snapshot).tree()
+            game = JSON.object([.init("game", tree)]).pretty
+        } catch {
+            throw FileError(.write, error.description, FileError.unencodable)
+        }
+        var document = GrowingDocument(path: path, files: environment.files)
+        let head = "{\n  \"checksum\": \"\(SealedDocument.noChecksum)\",\n  \"format\": \"\(ExportedGame.format)\",\n"
+        document.bytes += head.utf8
+        // Without the outer braces: as a part of this document.
+        document.bytes += game.dropFirst(2).dropLast(3)
+        document.bytes += ",\n".utf8
+        document.bytes += ExportedGame.journalHead
+        var visits = 0
+        for month in try journalMonths() {
+            for line in try journalPage(month).lines {
+                try document.put(line, isFirst: visits == 0)
+                visits += 1
+            }
+        }
+        document.bytes.append(0x0A)
+        document.bytes += ExportedGame.journalTail
+        document.bytes += ",\n  \"schema\": \(Checkpoint.schema)\n}\n".utf8
+        try document.finish()
+        return visits
+    }
+}
+
+/// A sealed document that is written piece by piece; its seal comes last.
+struct GrowingDocument {
+    let path: String
+    let files: any FileSystem
+    /// What is not written yet. The first piece holds the place of the seal.
+    var bytes: [UInt8] = []
+    private var sum = Checksum()
+    private var seal: Range<Int>?
+    private var isBegun = false
+    private static let pieceLength = 1 << 18
+
+    init(path: String, files: any FileSystem, bytes: [UInt8] = []) {
+        self.path = path
+        self.files = files
+        self.bytes = bytes
+    }
+
+    /// Adds a visit to the list that is being written.
+    mutating func put(_ visit: ArraySlice<UInt8>, isFirst: Bool) throws(FileError) {
+        JournalPage.put(visit, isFirst: isFirst, into: &bytes)
+        if bytes.count >= Self.pieceLength { try flush() }
+    }
+
+    mutating func flush() throws(FileError) {
+        if isBegun && bytes.isEmpty { return }
+        sum.update(bytes)
+        if isBegun {
+            try files.append(bytes, to: path)
+        } else {
+            seal = SealedDocument.place(in: bytes)
+            try files.write(bytes, to: path)
+            isBegun = true
+        }
+        bytes.removeAll(keepingCapacity: true)
+    }
+
+    mutating func finish() throws(FileError) {
+        try flush()
+        if let seal { try files.overwrite(Array(sum.text.utf8), in: path, at: seal.lowerBound) }
+    }
+}

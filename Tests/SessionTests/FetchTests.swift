@@ -1,0 +1,91 @@
+import Chronology
+import Simulation
+import Storefront
+import Testing
+
+@testable import Session
+
+@Suite struct FetchTests {
+    private struct Item: Hashable, Sendable {
+        let name: String
+        let size: Int?
+    }
+
+    private static let items = [
+        Item(name: "d", size: 2), Item(name: "a", size: nil), Item(name: "c", size: 2), Item(name: "b", size: 7),
+        Item(name: "e", size: 1),
+    ]
+
+    @Test(arguments: [
+        (FetchDescriptor<Item>(), "dacbe"),
+        (FetchDescriptor<Item>(predicate: { $0.size != nil }), "dcbe"),
+        (FetchDescriptor<Item>(sortBy: [SortDescriptor(\.name)]), "abcde"),
+        (FetchDescriptor<Item>(sortBy: [SortDescriptor(\.name, order: .reverse)]), "edcba"),
+        (FetchDescriptor<Item>(sortBy: [SortDescriptor(\.size)]), "edcba"),
+        (FetchDescriptor<Item>(sortBy: [SortDescriptor(\.size), SortDescriptor(\.name)]), "ecdba"),
+        (FetchDescriptor<Item>(sortBy: [SortDescriptor(\.size, order: .reverse)]), "bdcea"),
+        (FetchDescriptor<Item>(sortBy: [SortDescriptor(first: { $0.name > "c" }), SortDescriptor(\.name)]), "deabc"),
+        (FetchDescriptor<Item>(fetchLimit: 2), "da"),
+        (FetchDescriptor<Item>(fetchLimit: 2, fetchOffset: 2), "cb"),
+        (FetchDescriptor<Item>(sortBy: [SortDescriptor(\.name)], fetchLimit: 2, fetchOffset: 1), "bc"),
+        (FetchDescriptor<Item>(fetchLimit: 0), ""), (FetchDescriptor<Item>(fetchOffset: 9), ""),
+    ])
+    private func fetches(_ descriptor: FetchDescriptor<Item>, expected: String) {
+        #expect(descriptor.fetch(from: Self.items).map(\.name).joined() == expected)
+        #expect(descriptor.count(in: Self.items) == expected.count)
+    }
+
+    /// A limit holds no more than it needs, whatever comes, and finds the same.
+    @Test func aLimitFindsWhatSortingAllWouldFind() {
+        var random = SweepRandom(state: 3)
+        let numbers = (0..<5000).map { _ in Int.random(in: 0..<900, using: &random) }
+        let byValue = SortDescriptor<Int>({ $0 }, order: .reverse)
+        for limit in [1, 7, 400] {
+            let found = FetchDescriptor(sortBy: [byValue], fetchLimit: limit, fetchOffset: 3).fetch(from: numbers)
+            #expect(found == Array(numbers.sorted(by: >).dropFirst(3).prefix(limit)))
+        }
+    }
+
+    @Test func modelsComeFromTheWorld() throws {
+        let session = try TestMachine().open()
+        #expect(session.fetch(FetchDescriptor<Backyard>()) == session.world.backyards)
+        #expect(session.world.fetchCount(FetchDescriptor<Bird>()) == session.world.birds.count)
+        let rare = FetchDescriptor<Species>(predicate: { $0.isEarlyAccess }, sortBy: [SortDescriptor(\.name)])
+        let early = Catalog.species.filter(\.isEarlyAccess).map(\.name).sorted()
+        #expect(session.fetch(rare).map(\.name) == early)
+        #expect(session.fetch(FetchDescriptor<Plant>()).count >= 6 * session.world.backyards.count)
+        try session.perform(.purchase("nectar.cup"))
+        #expect(session.fetch(FetchDescriptor<LedgerEntry>()).count == 1)
+    }
+
+    /// Visits of several months: also those that no file has yet, each once, and no month is read in vain.
+    @Test func theJournalIsReadAsFarAsItTakes() throws {
+        let machine = TestMachine()
+        for _ in 0..<3 {
+            let session = try machine.open()
+            for yard in session.world.backyards { try session.perform(.refillFood(yard.id, food: .corn)) }
+            session.close()
+            machine.pass(.days(20))
+        }
+        let session = try machine.open()
+        machine.pass(.hours(2))
+        _ = session.advance()
+        let all = try session.fetch(FetchDescriptor<Visit>(), from: JournalRange())
+        #expect(all.count == session.world.visitCount - session.world.presentVisits.count)
+        #expect(all == all.sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) })
+        #expect(try session.fetchCount(FetchDescriptor<Visit>(), from: JournalRange()) == all.count)
+        let calls = machine.files.calls.count
+        let newest = try session.fetch(FetchDescriptor<Visit>(fetchLimit: 5), from: JournalRange(newestFirst: true))
+        #expect(newest == Array(all.reversed().prefix(5)))
+        let read = machine.files.calls.dropFirst(calls).filter { $0.operation == .read }.map(\.path)
+        #expect(read.allSatisfy { $0.contains("2027-01") })
+        let middle = all[all.count / 2].departure
+        let later = try session.fetch(FetchDescriptor<Visit>(), from: JournalRange(since: middle))
+        #expect(later == all.filter { $0.departure >= middle })
+        let bird = all[0].bird
+        let ofBird = FetchDescriptor<Visit>(predicate: { $0.bird == bird }, sortBy: [SortDescriptor(\.arrival)])
+        let found = try session.fetch(ofBird, from: JournalRange(before: middle))
+        let expected = all.filter { $0.bird == bird && $0.departure < middle }
+        #expect(found == expected.sorted { $0.arrival < $1.arrival })
+    }
+}
