@@ -1,6 +1,7 @@
 import Chronology
-import Session
 import Testing
+
+@testable import Session
 
 @testable import backyard_birds
 
@@ -99,6 +100,53 @@ import Testing
             #expect(code == 1 && error.contains(part))
         }
         #expect(run.files.contents.filter { $0.key.contains("/default/world.json") } == before)
+    }
+
+    /// As exports were written before: every visit over many lines.
+    @Test func exportsOfTheFormerLayoutAreRead() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        run.pass(.hours(9))
+        _ = run("favorite|Bird Springs")
+        _ = run("export|/home/robin/game.json")
+        let bytes = try #require(run.files.contents["/home/robin/game.json"])
+        var document = try JSON(parsing: bytes)
+        document["checksum"] = "00000000"
+        let former = SealedDocument.seal(document.pretty)
+        #expect(former.count > bytes.count)
+        run.files.contents["/home/robin/game.json"] = former
+        #expect(run("import|/home/robin/game.json|--profile|other").code == 0)
+        #expect(try run.json("journal") == run.json("journal|--profile|other"))
+        #expect(try run.json("journal").arrayValue?.isEmpty == false)
+    }
+
+    @Test func anImportTakesThePlaceOfTheJournalAndKeepsTheFormer() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        run.pass(.hours(9))
+        _ = run("favorite|Bird Springs")
+        _ = run("export|/home/robin/game.json")
+        run.pass(.hours(9))
+        _ = run("refill|--all")
+        let folder = "/home/robin/.local/share/backyard-birds/profiles/default/journal/"
+        let before = run.files.contents.filter { $0.key.hasPrefix(folder) }
+        #expect(!before.isEmpty)
+        // A damaged line is named, and nothing of the journal is touched.
+        let whole = try #require(run.files.contents["/home/robin/game.json"])
+        let text = String(decoding: whole, as: UTF8.self)
+        let lines = text.split(separator: "\n")
+        let line = 1 + (try #require(lines.firstIndex { $0.hasPrefix("    {\"arrival\":") }))
+        run.files.contents["/home/robin/game.json"] = Array(
+            text.replacing("{\"arrival\":", with: "{\"arrived\":", maxReplacements: 1).utf8)
+        let refused = run("import|/home/robin/game.json")
+        #expect(refused.code == 1 && refused.error.contains("line \(line): journal"))
+        #expect(run.files.contents.filter { $0.key.hasPrefix(folder) } == before)
+        run.files.contents["/home/robin/game.json"] = whole
+        #expect(run("import|/home/robin/game.json").code == 0)
+        for (path, bytes) in before {
+            #expect(run.files.contents.contains { $0.key.hasPrefix(path + ".before-import-") && $0.value == bytes })
+        }
+        #expect(!run.files.contents.keys.contains { $0.hasSuffix(".import") || $0.hasSuffix(".new") })
     }
 
     @Test func doctorFindsAndRepairsAfterACopy() throws {
