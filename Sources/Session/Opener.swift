@@ -33,7 +33,7 @@ struct Opener {
 
     func open() -> Opening {
         let newKey = SigningKey(environment.randomBytes(KeyFile.length))
-        guard let paths else { return start.newGame(newKey) }
+        guard let paths else { return start.newGame(newKey, paths: nil) }
         var opening: Opening
         let locks = Locks(paths: paths, environment: environment, purpose: purpose)
         let vault = Vault(
@@ -52,7 +52,7 @@ struct Opener {
             opening = try restore(&recovery, vault, key, locks)
         } catch {
             // Never write over what could not be read; a directory that is not there can still be made.
-            opening = start.newGame(key)
+            opening = start.newGame(key, paths: paths)
             opening.refuse(.unreadable(error))
         }
         opening.paths = paths
@@ -77,20 +77,21 @@ struct Opener {
         switch try recovery.run() {
         case .nothing:
             vault.adoptNothing(recovery)
-            return start.newGame(key)
+            return start.newGame(key, paths: recovery.paths)
         case .lost:
             vault.adoptNothing(recovery)
-            var opening = start.newGame(key)
+            var opening = start.newGame(key, paths: recovery.paths)
             opening.notices.append(.lost(recovery.damages))
             return opening
         case .newer:
-            var opening = start.newGame(key)
+            var opening = start.newGame(key, paths: recovery.paths)
             opening.refuse(.newer(recovery.paths.checkpoint))
             return opening
         case .game(let game):
             try vault.adopt(game, recovery)
             let isBeside = locks.otherGame != nil && purpose != .play && purpose != .look
-            var opening = start.saved(game.checkpoint.snapshot, key, besideGame: isBeside)
+            var opening = start.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
+            if let trouble = opening.circle.trouble { opening.notices.append(Notice(family: trouble)) }
             opening.unjournaled = game.checkpoint.unjournaled
             if let notice = Notice(restored: game, recovery) { opening.notices.append(notice) }
             // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
@@ -191,30 +192,38 @@ private struct Start {
     }
 
     /// A new player's world, which begins now.
-    func newGame(_ key: SigningKey) -> Opening {
+    func newGame(_ key: SigningKey, paths: Paths?) -> Opening {
         let world = World.firstWorld(seed: configuration.seed ?? environment.makeSeed(), began: wall)
         let clock = RunningClock(beginning: wall, uptime: uptime, scale: configuration.timeScale)
         let account = Account(
             displayName: Account.checkedName(environment.loginName) ?? "Player", joined: wall,
             avatar: world.birds.first?.id)
-        let store = Store(catalog: catalog, key: key, state: StoreState(began: wall))
+        var store = Store(catalog: catalog, key: key, state: StoreState(began: wall))
+        var circle = paths.map { family($0, key, difference: clock.difference) } ?? .alone
+        _ = circle.receive(into: &store, at: wall)
         return Opening(
             configuration: configuration, environment: environment, clock: clock,
             snapshot: Snapshot(
                 clock: clock.saved(world: wall, wall: wall), world: world, store: store.state, account: account,
                 settings: Settings()),
-            store: store, key: key, isNew: true)
+            store: store, key: key, circle: circle, isNew: true)
+    }
+
+    private func family(_ paths: Paths, _ key: SigningKey, difference: Span) -> FamilyCircle {
+        FamilyCircle(paths, files: environment.files, catalog: catalog, key: key, difference: difference, wall: wall)
     }
 
     /// A saved game, brought up to date.
-    func saved(_ saved: Snapshot, _ key: SigningKey, besideGame: Bool) -> Opening {
+    func saved(_ saved: Snapshot, _ key: SigningKey, paths: Paths, besideGame: Bool) -> Opening {
         var snapshot = saved
         let clock = RunningClock(opening: saved.clock, wall: wall, uptime: uptime, scale: configuration.timeScale)
         if besideGame {
             snapshot.store = snapshot.store.numbered(from: BesideGame.firstNumber(after: snapshot.store.nextID))
         }
+        let circle = family(paths, key, difference: clock.difference)
         var timeline = Timeline(
-            world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store))
+            world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store),
+            circle: besideGame ? .alone : circle)
         timeline.store.redeliverUnfinished()
         timeline.store.beginAbsence(until: clock.openedAt)
         var report = AwayReport(of: snapshot.world)
@@ -224,11 +233,13 @@ private struct Start {
             report.note(event)
             if case .departed(let visit) = event.kind { departures.append(visit) }
         }
+        if !besideGame { _ = timeline.circle.receive(into: &timeline.store, at: clock.openedAt) }
         report.close(at: timeline.world.clock)
         snapshot.world = timeline.world
         var opening = Opening(
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
             store: timeline.store, key: key)
+        opening.circle = besideGame ? circle : timeline.circle
         opening.awayReport = clock.away >= Session.shortestAbsence ? report : nil
         if besideGame {
             snapshot.store = timeline.store.state

@@ -41,6 +41,7 @@ struct Opening {
     var snapshot: Snapshot
     var store: Store
     var key: SigningKey
+    var circle = FamilyCircle.alone
     var notices: [Notice] = []
     var awayReport: AwayReport?
     var isNew = false

@@ -36,6 +36,10 @@ package final class Session {
     let isCommand: Bool
     /// Another game has this profile open, and this one shows what that one does.
     let isFollowing: Bool
+    /// Who shares what with this account.
+    var circle: FamilyCircle
+    /// Time since the machine started when the family's files were last looked at.
+    var lastFamilyLook = Span.zero
     /// Something was handed over and waits to be finished.
     var mustFinish = false
     var undoSteps: [UndoStep] = []
@@ -83,6 +87,7 @@ package final class Session {
         paths = opening.paths
         readOnlyReason = opening.readOnlyReason
         key = opening.key
+        circle = opening.circle
         isCommand = opening.isCommand
         isFollowing = opening.isFollowing
         saving = opening.saving
@@ -101,6 +106,7 @@ package final class Session {
     package func advance() -> [SessionEvent] {
         takeOver()
         catchUp()
+        lookAtFamilySometimes()
         saving?.poll(self)
         finishSaved()
         defer { pendingEvents = [] }
@@ -132,13 +138,14 @@ package final class Session {
         guard besideGame == nil else { return }
         let date = now
         guard date > world.clock else { return }
-        var timeline = Timeline(world: world, store: store)
+        var timeline = Timeline(world: world, store: store, circle: circle)
         timeline.advance(to: date) { event in
             pendingEvents.append(event)
             if case .world(let event) = event, case .departed(let visit) = event.kind { noteDeparture(visit) }
         }
         world = timeline.world
         store = timeline.store
+        circle = timeline.circle
         guard timeline.hasHappened else { return }
         if timeline.hasStoreHappened { handOver() }
         changed(urgently: timeline.hasStoreHappened)

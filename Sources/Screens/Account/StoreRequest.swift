@@ -23,7 +23,7 @@ package enum StoreRequest: Hashable, Sendable {
         } catch let error as IntentError {
             return error.sentence
         } catch {
-            return StoreError.unknown.sentence
+            return StoreError.unknown.message().text
         }
     }
 }

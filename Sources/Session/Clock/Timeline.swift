@@ -7,24 +7,27 @@ import Storefront
 struct Timeline {
     var world: World
     var store: Store
+    /// Who shares what with this account: asked first wherever the shop has something to do.
+    var circle: FamilyCircle
     private(set) var hasHappened = false
     private(set) var hasStoreHappened = false
 
-    init(world: World, store: Store) {
+    init(world: World, store: Store, circle: FamilyCircle = .alone) {
         self.world = world
         self.store = store
+        self.circle = circle
     }
 
     /// Lets both live on to `date`, included.
     mutating func advance(to date: Instant, report: (SessionEvent) -> Void) {
         while let due = store.nextEventDate, due <= date {
             advanceWorld(to: due - .milliseconds(1), report)
-            let events = store.advance(to: due)
+            let events = circle.receive(into: &store, at: due) + store.advance(to: due)
             for event in events { report(.store(event)) }
             hasStoreHappened = true
             hasHappened = true
             // Whatever a store says, time goes on.
-            if events.isEmpty { break }
+            if events.isEmpty, store.nextEventDate == due { break }
         }
         advanceWorld(to: date, report)
         for event in store.advance(to: date) {

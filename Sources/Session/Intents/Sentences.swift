@@ -10,7 +10,7 @@ extension IntentError {
         case .badDisplayName: "A name needs 1 to \(Account.nameLimit) characters on one line."
         case .badEmail: "That is not an email address; leave it empty if you like."
         case .nothingToUndo: "There is nothing to undo."
-        case .shop(let error): error.sentence
+        case .shop(let error): error.message().text
         }
     }
 }
@@ -31,29 +31,6 @@ extension WorldError {
         case .decorationNotOwned: "That comes with a pass or with its pack in the shop."
         case .alreadyEaten: "A bird has eaten of it already: it cannot be taken back."
         case .nothingToUndo: "What was to be undone is no longer there."
-        }
-    }
-}
-
-extension StoreError {
-    /// What happened, and what to do next.
-    package var sentence: String {
-        switch self {
-        case .networkError: "The simulated store cannot be reached. Try again in a moment."
-        case .systemError: "The simulated store had a problem. Try again in a moment."
-        case .notAvailableInStorefront:
-            "This is not sold in your storefront. Another one can be chosen in the settings."
-        case .notEntitled: "This account may not do that."
-        case .unknown: "Something went wrong in the simulated store. Try again in a moment."
-        case .invalidQuantity: "That many cannot be bought at once. Choose a smaller number."
-        case .productUnavailable: "This is not for sale at present."
-        case .purchaseNotAllowed: "Purchases are switched off on this device. The settings can allow them."
-        case .ineligibleForOffer: "This offer is not for this account. The standard price is."
-        case .invalidOffer: "There is no such offer."
-        case .duplicateRefundRequest: "The money for this was given back already."
-        case .refundFailed: "This transaction cannot be refunded."
-        case .noSuchTransaction: "There is no such transaction."
-        case .noSubscription: "There is no subscription to do that to."
         }
     }
 }

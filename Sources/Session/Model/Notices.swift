@@ -42,6 +42,11 @@ extension Notice {
                 + "untouched beside it, as “world.json.damaged-…”.")
     }
 
+    init(family trouble: String) {
+        self.init(
+            "Who shares a pass with you is not known: \(trouble). What is shared now stays until its time is over.")
+    }
+
     static func newer(_ path: String) -> Notice {
         Notice(
             "The save in “\(path)” was made by a later version of the game: nothing will be written. Update to play on."

@@ -15,6 +15,9 @@ package struct StoreMessage: Hashable, Sendable {
         self.sentence = sentence
         nextStep = next
     }
+
+    /// On one line: the sentence, and what can be done.
+    package var text: String { [sentence, nextStep].compactMap { $0 }.joined(separator: " ") }
 }
 
 extension Store {
@@ -120,16 +123,22 @@ extension Store {
     }
 
     /// What went wrong, and what to do about it.
-    package func message(for error: StoreError) -> StoreMessage {
+    package func message(for error: StoreError) -> StoreMessage { error.message(in: storefront) }
+}
+
+extension StoreError {
+    /// What went wrong, and what to do about it.
+    /// - Parameter storefront: where the player shops, if that is known.
+    package func message(in storefront: AppStoreFront? = nil) -> StoreMessage {
         let (title, sentence, next): (String, String, String?) =
-            switch error {
+            switch self {
             case .networkError:
                 ("No connection", "The simulated App Store could not be reached.", "Try again in a moment.")
             case .systemError: ("Something went wrong", "The simulated App Store stumbled over itself.", "Try again.")
             case .unknown: ("Something went wrong", "The simulated App Store gives no reason.", "Try again.")
             case .notAvailableInStorefront:
                 (
-                    "Not sold here", "This is not for sale in \(storefront.countryName).",
+                    "Not sold here", "This is not for sale in \(storefront?.countryName ?? "your storefront").",
                     "Another storefront can be chosen in the Transaction Manager."
                 )
             case .notEntitled:
@@ -154,6 +163,6 @@ extension Store {
             case .noSuchTransaction: ("Not found", "There is no purchase of that number.", "See the purchase history.")
             case .noSubscription: ("Nothing to change", "There is no running subscription that this could change.", nil)
             }
-        return StoreMessage("error.\(error.rawValue)", title, sentence, next: next)
+        return StoreMessage("error.\(rawValue)", title, sentence, next: next)
     }
 }

@@ -40,7 +40,7 @@ extension Store {
     }
 
     private func paid(_ transaction: Transaction) -> String {
-        "\(AppStoreFront.named(transaction.storefront).format(transaction.price)) (simulated)"
+        "\(price(transaction.price, of: transaction)) (simulated)"
     }
 
     private func message(expired id: String, _ reason: ExpirationReason) -> StoreMessage {
@@ -159,6 +159,30 @@ extension Store {
                 subscription.ownership == .familyShared ? "It is not shared with you any more." : "It was refunded.",
                 next: "Subscribe again any time.")
         }
+    }
+
+    /// What is special about a transaction, in a few words; empty for a plain purchase.
+    package func note(on entry: LedgerEntry, date: DateWords) -> String {
+        let transaction = entry.transaction
+        if case .unverified = verification(of: entry) { return "unverified" }
+        let isShared = transaction.ownershipType == .familyShared
+        if let day = transaction.revocationDate {
+            return isShared ? "no longer shared" : "refunded \(date(day))"
+        }
+        if transaction.isUpgraded {
+            return entry.refunded > .zero ? "replaced, \(price(entry.refunded, of: transaction)) back" : "replaced"
+        }
+        if isShared { return "shared with you" }
+        if transaction.offer?.paymentMode == .freeTrial, let end = transaction.expirationDate {
+            return "free until \(date(end))"
+        }
+        if transaction.reason == .renewal { return "renewal" }
+        return transaction.quantity > 1 ? "× \(transaction.quantity)" : ""
+    }
+
+    /// An amount in the currency of a transaction's own storefront.
+    package func price(_ price: Price, of transaction: Transaction) -> String {
+        AppStoreFront.named(transaction.storefront).format(price)
     }
 
     private func newPrice(_ subscription: Subscription) -> String {

@@ -19,6 +19,15 @@ package struct Family: Hashable, Sendable, Codable {
         members = [organizer]
     }
 
+    /// A family as it was kept, the organizer first; `nil` for what cannot be one.
+    package init?(members: [String]) {
+        guard let organizer = members.first, members.count <= Self.limit, Set(members).count == members.count else {
+            return nil
+        }
+        self.organizer = organizer
+        self.members = members
+    }
+
     package mutating func join(_ profile: String) throws(Refusal) {
         guard !members.contains(profile) else { throw .alreadyMember }
         guard members.count < Self.limit else { throw .full }
@@ -36,14 +45,40 @@ package struct Family: Hashable, Sendable, Codable {
 /// What one account shares, as its family sees it: plain data, made anew whenever someone looks.
 package struct FamilyShare: Hashable, Sendable {
     let owner: String
-    let transaction: Transaction
+    private(set) var transaction: Transaction
     /// `nil` for what is bought once.
-    let subscription: Subscription?
+    private(set) var subscription: Subscription?
+
+    /// The same, with what is still to come as a clock shows it that differs by `span`. What lies behind stays: it tells
+    /// one purchase from another.
+    func shifted(by span: Span) -> FamilyShare {
+        guard span != .zero else { return self }
+        var share = self
+        share.transaction.expirationDate = transaction.expirationDate.map { $0 + span }
+        guard var subscription else { return share }
+        subscription.periodEnd = subscription.periodEnd + span
+        subscription.gracePeriodExpirationDate = subscription.gracePeriodExpirationDate.map { $0 + span }
+        subscription.billingRetryUntil = subscription.billingRetryUntil.map { $0 + span }
+        subscription.anchor = subscription.anchor + span
+        share.subscription = subscription
+        return share
+    }
 }
 
 extension Store {
+    /// Product ids of what this account shares now.
+    package var sharedProducts: [String] {
+        shares(as: "").filter { $0.subscription?.state.isEntitled ?? true }.map(\.transaction.productID)
+    }
+
+    /// Whether something is here that another bought.
+    package var hasShared: Bool {
+        state.ledger.contains { $0.transaction.ownershipType == .familyShared && $0.transaction.revocationDate == nil }
+    }
+
     /// What this account, known to its family as `owner`, shares: its own verified family-shareable purchases.
-    package func shares(as owner: String) -> [FamilyShare] {
+    /// - Parameter shift: what the members' clocks are ahead of this account's.
+    package func shares(as owner: String, shiftedBy shift: Span = .zero) -> [FamilyShare] {
         state.ledger.compactMap { entry in
             let transaction = entry.transaction
             guard transaction.ownershipType == .purchased, transaction.revocationDate == nil,
@@ -59,7 +94,7 @@ extension Store {
                 guard subscription?.latestTransactionID == transaction.id else { return nil }
             }
             guard isAuthentic(entry) else { return nil }
-            return FamilyShare(owner: owner, transaction: transaction, subscription: subscription)
+            return FamilyShare(owner: owner, transaction: transaction, subscription: subscription).shifted(by: shift)
         }
     }
 

@@ -124,7 +124,7 @@ enum Commands {
             .favorite, "mark a yard as a favorite", operands: "NAME", count: 1...1,
             options: [Option("--off", "no longer a favorite"), Option("--json", "one JSON document")]),
         Command(
-            .store, "the simulated shop", operands: "ACTION [ID]", count: 1...2,
+            .store, "the simulated shop", operands: "ACTION [ID]", count: 1...3,
             options: [
                 Option("--quantity", .required("N"), "how many to buy"),
                 Option("--json", "one JSON document"),
@@ -132,7 +132,9 @@ enum Commands {
             details: [
                 "Actions: products | buy ID | transactions | refund TX | subscription | renew | cancel",
                 "         | approve TX | decline TX | redeem CODE | restore",
+                "         | family [start | join | leave | remove NAME | end]",
                 "renew goes on with a pass that was cancelled, else it lets the next period begin at once.",
+                "family shares passes and decorations between up to six profiles of this computer.",
                 "No money changes hands, ever.",
             ]),
         Command(

@@ -13,6 +13,11 @@ extension CommandLineRunner {
                 "unknownAction",
                 "the store cannot “\(verb)”: " + (suggestion ?? "it knows \(known.joined(separator: ", "))."))
         }
+        if action == .family { return try family(arguments, configuration) }
+        guard arguments.operands.count <= 2 else {
+            throw CommandError(
+                "tooMany", "“store \(verb)” takes one thing at a time: “\(arguments.operands[2])” is too much.")
+        }
         let subject = arguments.operands.dropFirst().first
         if action.needsSubject && subject == nil {
             throw CommandError("missingArgument", "“store \(verb)” needs \(action.subjectName).")
@@ -103,13 +108,13 @@ extension CommandLineRunner {
                     text: names.isEmpty
                         ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
                     json: ["restored": .array(names.map(JSON.string))])
-            case .products, .transactions, .subscription:
+            case .products, .transactions, .subscription, .family:
                 return StoreResult(text: "", json: .null)
             }
         } catch let error as CommandError {
             throw error
         } catch IntentError.shop(let error) {
-            throw CommandError(error.rawValue, sentence(session.store.message(for: error)))
+            throw CommandError(error.rawValue, session.store.message(for: error).text)
         } catch let error as IntentError {
             throw CommandError("refused", error.sentence)
         } catch {
@@ -119,21 +124,20 @@ extension CommandLineRunner {
 
     private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
         let message = session.store.message(for: result, date: date(session))
-        var json: JSON = ["outcome": .string(message.key), "message": .string(sentence(message))]
+        var json: JSON = ["outcome": .string(message.key), "message": .string(message.text)]
+        var text = message.text
         var isSuccess = true
         switch result {
         case .success(let verification, _):
             json["transaction"] = entry(verification.unsafePayload.id, session)
             isSuccess = verification.verifiedPayload != nil
-        case .pending(let pending): json["pending"] = .integer(Int64(clamping: pending.id))
+        case .pending(let pending):
+            json["pending"] = .integer(Int64(clamping: pending.id))
+            text += " Its number is \(pending.id): “store approve \(pending.id)” or “store decline \(pending.id)”."
         case .userCancelled: break
         case .failure: isSuccess = false
         }
-        return StoreResult(text: sentence(message), json: json, isSuccess: isSuccess)
-    }
-
-    private func sentence(_ message: StoreMessage) -> String {
-        [message.sentence, message.nextStep].compactMap { $0 }.joined(separator: " ")
+        return StoreResult(text: text, json: json, isSuccess: isSuccess)
     }
 
     private func number(_ text: String) throws(CommandError) -> UInt64 {
@@ -161,7 +165,7 @@ extension CommandLineRunner {
             do {
                 products = try session.store.products()
             } catch {
-                throw CommandError(error.rawValue, sentence(session.store.message(for: error)))
+                throw CommandError(error.rawValue, session.store.message(for: error).text)
             }
             if isJSON {
                 console.write(JSON.array(products.map(json)).prettyText)
@@ -173,20 +177,25 @@ extension CommandLineRunner {
             let ledger = session.store.state.ledger
             if isJSON {
                 console.write(JSON.array(ledger.map { entry($0.transaction.id, session) }).prettyText)
-            } else if ledger.isEmpty {
+            } else if ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
                 console.write("Nothing was bought yet.\n")
             } else {
                 let day = date(session)
-                console.write(
-                    table(
-                        ledger.map { entry in
-                            let transaction = entry.transaction
-                            return [
-                                String(transaction.id), day(transaction.purchaseDate), transaction.productID,
-                                "× \(transaction.quantity)", session.store.storefront.format(transaction.price),
-                                transaction.revocationDate == nil ? transaction.reason.rawValue : "refunded",
-                            ]
-                        }))
+                let bought = ledger.map { entry in
+                    let transaction = entry.transaction
+                    return [
+                        String(transaction.id), day(transaction.purchaseDate), transaction.productID,
+                        "× \(transaction.quantity)", session.store.price(transaction.price, of: transaction),
+                        session.store.note(on: entry, date: day),
+                    ]
+                }
+                let waiting = session.store.state.pendingPurchases.map { pending in
+                    [
+                        String(pending.id), day(pending.date), pending.productID, "× \(pending.quantity)", "",
+                        session.store.message(for: pending).title.lowercased(),
+                    ]
+                }
+                console.write(table(bought + waiting))
             }
         case .subscription:
             let subscription = ownSubscription(session)
@@ -257,13 +266,14 @@ extension CommandLineRunner {
 /// What `store` can do.
 enum StoreVerb: String, CaseIterable {
     case products, buy, transactions, refund, subscription, renew, cancel, approve, decline, redeem, restore
+    case family
 
     var readsOnly: Bool { self == .products || self == .transactions || self == .subscription }
 
     var needsSubject: Bool {
         switch self {
         case .buy, .refund, .approve, .decline, .redeem: true
-        case .products, .transactions, .subscription, .renew, .cancel, .restore: false
+        case .products, .transactions, .subscription, .renew, .cancel, .restore, .family: false
         }
     }
 

@@ -1,0 +1,89 @@
+import Chronology
+import Storefront
+
+/// The family of an open game as it was when last looked at: its members, and a copy of each other member's store, which
+/// is brought to whatever moment is asked about. Nothing of theirs is ever written.
+struct FamilyCircle: Sendable {
+    struct Member: Sendable {
+        let profile: String
+        var store: Store
+        /// Their world's time minus ours: worlds that were played faster are ahead.
+        let ahead: Span
+    }
+
+    private(set) var family: Family?
+    private(set) var others: [Member] = []
+    /// Only who belongs to the family has what it shares.
+    private var isMember = false
+    /// Why it is not known who shares what: then nothing new is shared, and nothing is taken away before its time.
+    private(set) var trouble: String?
+    /// Of the files that all this was read from.
+    private let stamps: [FileStamp?]
+
+    /// Nobody shares anything: a game in memory.
+    static let alone = FamilyCircle()
+
+    private init() { stamps = [] }
+
+    /// Looks at the files.
+    ///
+    /// - Parameters:
+    ///   - difference: world time minus the player's time, of this game.
+    ///   - wall: the wall clock's time, which the others' worlds have come to.
+    init(
+        _ paths: Paths, files: any FileSystem, catalog: StoreCatalog, key: SigningKey, difference: Span, wall: Instant
+    ) {
+        let file = FamilyFile(path: paths.family, files: files)
+        do {
+            switch try file.read() {
+            case .none: break
+            case .family(let found): family = found
+            case .unusable(let why): trouble = "“\(Paths.name(of: paths.family))” is damaged: \(why)"
+            }
+        } catch {
+            trouble = "“\(Paths.name(of: paths.family))” cannot be read, since \(error.cause)"
+        }
+        isMember = family?.members.contains(paths.profile) == true
+        stamps = Self.stamps(paths, files, family)
+        for profile in family?.members ?? [] where profile != paths.profile {
+            var recovery = Recovery(paths: Paths(root: paths.root, profile: profile), files: files)
+            switch try? recovery.run() {
+            case .nothing: continue
+            case .game(let game):
+                let saved = game.checkpoint.snapshot
+                let clock = RunningClock(opening: saved.clock, wall: wall, uptime: .zero, scale: 1)
+                var store = Store(catalog: catalog, key: key, state: saved.store)
+                // Who plays renews by their own hand, and their save says so; who does not is away.
+                store.beginAbsence(until: clock.openedAt + WorldClock.longestAbsence)
+                others.append(Member(profile: profile, store: store, ahead: clock.difference - difference))
+            case .newer, .lost, nil:
+                trouble = "what “\(profile)” has bought cannot be read"
+            }
+        }
+    }
+
+    /// Whether a look would show something else.
+    func hasChanged(_ paths: Paths, _ files: any FileSystem) -> Bool { stamps != Self.stamps(paths, files, family) }
+
+    private static func stamps(_ paths: Paths, _ files: any FileSystem, _ family: Family?) -> [FileStamp?] {
+        let others = (family?.members ?? []).filter { $0 != paths.profile }
+            .map { Paths(root: paths.root, profile: $0) }
+        return ([paths.family] + others.flatMap { [$0.checkpoint, $0.history] }).map { (try? files.stamp($0)) ?? nil }
+    }
+
+    /// What the others share at `date` of this game's world.
+    mutating func shares(at date: Instant) -> [FamilyShare] {
+        var shares: [FamilyShare] = []
+        for index in others.indices {
+            _ = others[index].store.advance(to: date + others[index].ahead)
+            shares += others[index].store.shares(as: others[index].profile, shiftedBy: -others[index].ahead)
+        }
+        return shares
+    }
+
+    /// Takes over into `store` what is shared at `date`, and takes away what no longer is.
+    mutating func receive(into store: inout Store, at date: Instant) -> [StoreEvent] {
+        guard trouble == nil, isMember && !others.isEmpty || store.hasShared else { return [] }
+        return store.receive(isMember ? shares(at: date) : [], at: date)
+    }
+}

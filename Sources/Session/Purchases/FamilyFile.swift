@@ -1,0 +1,84 @@
+import Chronology
+import Storefront
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// `family.json` of the data root: which of this computer's players share what they buy. It names profiles and nothing
+/// else; what they share is read from their own saves.
+///
+/// Written whole, under a lock of its own, so that of two programs that change it at once both count.
+struct FamilyFile: Sendable {
+    enum Content: Hashable, Sendable {
+        case none
+        case family(Family)
+        /// Not as it was written, or by a later version; why, in a few words.
+        case unusable(String)
+    }
+
+    static let format = "backyard-birds family"
+    static let schema: Int64 = 1
+
+    let path: String
+    let files: any FileSystem
+
+    func read() throws(FileError) -> Content {
+        guard let bytes = try files.readIfPresent(path) else { return .none }
+        do throws(DocumentError) {
+            let document = try JSON(parsing: bytes)
+            guard document["format"]?.stringValue == Self.format, let schema = document["schema"]?.integerValue else {
+                return .unusable("it is no list of a family")
+            }
+            guard schema <= Self.schema else { return .unusable("a later version of the game made it") }
+            guard SealedDocument.isIntact(bytes) else { return .unusable("its checksum does not match") }
+            let names = document["members"]?.arrayValue ?? []
+            let members = names.compactMap(\.stringValue)
+            guard members.count == names.count, members.allSatisfy(Paths.isValidProfile),
+                let family = Family(members: members)
+            else { return .unusable("its members cannot be a family") }
+            return .family(family)
+        } catch {
+            return .unusable(error.description)
+        }
+    }
+
+    /// Changes what the file says, under its lock; `change` may refuse. A file that could not be read is kept beside it.
+    ///
+    /// - Returns: the family as it is now.
+    func update(
+        now: Instant, _ change: (Family?) -> Result<Family?, FamilyError>
+    ) throws(FileError) -> Result<Family?, FamilyError> {
+        try files.makeDirectory(Paths.directory(of: path))
+        guard let lock = try files.lock(path + ".lock", wait: true) else {
+            throw FileError(.lock, path, EWOULDBLOCK)
+        }
+        defer { lock.release() }
+        let content = try read()
+        let present: Family? = if case .family(let family) = content { family } else { nil }
+        let result = change(present)
+        guard case .success(let family) = result else { return result }
+        if case .unusable = content { try files.rename(path, to: try files.asideName(path, now: now)) }
+        guard family != present else { return result }
+        if let family {
+            try files.replace(path, with: Self.bytes(family))
+        } else {
+            try files.remove(path)
+            try files.syncDirectory(Paths.directory(of: path))
+        }
+        return result
+    }
+
+    private static func bytes(_ family: Family) throws(FileError) -> [UInt8] {
+        do {
+            return try SealedDocument.bytes([
+                "format": .string(format), "schema": .integer(schema),
+                "members": .array(family.members.map(JSON.string)),
+            ])
+        } catch {
+            throw FileError(.write, "family.json", FileError.unencodable)
+        }
+    }
+}
