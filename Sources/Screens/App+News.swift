@@ -35,7 +35,7 @@ extension App {
             switch page.place {
             case .backyard(let id), .decorate(let id?): session.world.backyard(id) == nil
             case .bird(let id): session.world.bird(id) == nil
-            case .section, .decorate(nil): false
+            case .section, .decorate(nil), .transactionManager: false
             }
         }
     }
@@ -61,6 +61,20 @@ extension App {
         steps += sheet?.receive(outcome, in: whole) ?? []
         let context = context(session)
         steps += withScreen { $0.receive(outcome, in: context) }
+        return carry(out: steps, session: session, uptime: uptime)
+    }
+
+    /// A sheet shows what came of its request; without one it is told on the last line.
+    mutating func take(_ reply: StoreReply, session: Session, uptime: Double) -> [Effect] {
+        var steps: [Step] = []
+        if sheet != nil {
+            let whole = context(session, whole: true)
+            steps += sheet?.receive(reply, in: whole) ?? []
+        } else if let message = reply.message {
+            tell(Announcement(message.text, ink: reply.isGood ? .good : .warning), uptime: uptime)
+        }
+        let context = context(session)
+        steps += withScreen { $0.receive(reply, in: context) }
         return carry(out: steps, session: session, uptime: uptime)
     }
 }

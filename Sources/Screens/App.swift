@@ -12,6 +12,8 @@ package enum AppEvent: Sendable {
     case session([SessionEvent])
     /// What became of an effect that could fail.
     case outcome(Outcome)
+    /// What came of a request to the shop.
+    case reply(StoreReply)
     /// A sentence from elsewhere: a photo was saved, a file could not be.
     case notice(String)
     /// Time has passed and nothing else.
@@ -24,7 +26,7 @@ package enum Effect: Hashable, Sendable {
     case perform(Intent)
     /// Answer with `AppEvent.outcome(Outcome(nil, …))`.
     case undo
-    /// `request.perform(on: session)`; answer with `AppEvent.notice` of the sentence that it returns.
+    /// `request.perform(on: session)`; answer with `AppEvent.reply` of what it returns.
     case store(StoreRequest)
     /// A picture of a yard, or of the whole screen. Answer with `AppEvent.notice`.
     case photo(ID<Backyard>?)
@@ -127,6 +129,8 @@ package struct App {
             take(events, session: session, uptime: uptime)
         case .outcome(let outcome):
             return take(outcome, session: session, uptime: uptime)
+        case .reply(let reply):
+            return take(reply, session: session, uptime: uptime)
         case .notice(let text):
             tell(Announcement(text), uptime: uptime)
         case .tick:
@@ -279,6 +283,8 @@ package struct App {
         case .away: AwaySheet()
         case .purchase(let productID): PurchaseSheet(productID: productID)
         case .ask(let question): AskSheet(question)
+        case .redeem: RedeemSheet()
+        case .deal(let deal): DealSheet(deal)
         }
     }
 
@@ -351,6 +357,9 @@ package struct App {
         case .decorate(let id):
             guard let screen = DecorateScreen(id, in: session.world) else { return }
             pages.append((place, screen))
+        case .transactionManager:
+            guard session.settings.transactionManager else { return show(.settings) }
+            pages.append((place, TransactionManagerScreen()))
         }
     }
 

@@ -10,7 +10,8 @@ import TerminalUI
 struct AccountScreen: Screen {
     /// What can be chosen.
     enum Item: Hashable {
-        case name, email, pass, renewal(isOn: Bool), restore
+        case name, email, pass, code, restore, family, manager
+        case pending(UInt64)
         case transaction(UInt64)
     }
 
@@ -22,13 +23,10 @@ struct AccountScreen: Screen {
     private var complaint: String?
 
     static func items(in session: Session) -> [Item] {
-        var items: [Item] = [.name, .email, .pass]
-        if let own = ownSubscription(session), own.state.isRunning { items.append(.renewal(isOn: own.willAutoRenew)) }
-        return items + [.restore] + history(session).map { .transaction($0.transaction.id) }
-    }
-
-    static func ownSubscription(_ session: Session) -> Subscription? {
-        session.store.subscriptions.compactMap(\.verifiedPayload).first { $0.ownership == .purchased }
+        var items: [Item] = [.name, .email, .pass, .code, .restore, .family]
+        if session.settings.transactionManager { items.append(.manager) }
+        items += session.store.state.pendingPurchases.reversed().map { .pending($0.id) }
+        return items + history(session).map { .transaction($0.transaction.id) }
     }
 
     /// Latest first.
@@ -41,10 +39,9 @@ struct AccountScreen: Screen {
         let words: String =
             switch selected(context.session) {
             case .name, .email: Words.Hints.edit
-            case .pass: Words.Hints.pass
-            case .renewal(let isOn): isOn ? Words.Account.cancel : Words.Account.resume
-            case .restore: Words.Account.restoreHint
-            case .transaction, nil: ""
+            case .pass: context.session.subscription == nil ? Words.Hints.pass : Words.Account.manage
+            case .code, .restore, .family, .manager, .pending, .transaction: Words.Hints.open
+            case nil: ""
             }
         return (words.isEmpty ? [] : [Hint(.open, words)]) + [Hint(.back, Words.Hints.back)]
     }
@@ -86,10 +83,13 @@ struct AccountScreen: Screen {
         case .email:
             field = TextField(session.account.email, maximumLength: Account.emailLimit)
             (edited, complaint) = (item, nil)
-        case .pass: return [.show(.pass)]
-        case .renewal(let isOn): return [.request(.setAutoRenew(!isOn))]
-        case .restore: return [.request(.restore)]
-        case .transaction: break
+        case .pass: return session.subscription == nil ? [.show(.pass)] : [.present(.deal(.subscription))]
+        case .code: return [.present(.redeem)]
+        case .restore: return [.present(.deal(.restore))]
+        case .family: return [.present(.deal(.family))]
+        case .manager: return [.open(.transactionManager)]
+        case .pending(let id): return [.present(.deal(.pending(id)))]
+        case .transaction(let id): return [.present(.deal(.transaction(id)))]
         }
         return []
     }
@@ -141,7 +141,6 @@ struct AccountScreen: Screen {
         // The head holds two items; the wheel and keys still meet the second.
         stack.add(0, item: 1) { _, _ in }
 
-        func day(_ date: Instant) -> String { Words.day(date, session) }
         func part(_ title: String, _ detail: String? = nil) {
             stack.space()
             stack.add(1) { painter, frame in
@@ -149,44 +148,66 @@ struct AccountScreen: Screen {
             }
         }
         func row(_ item: Int, _ title: String, _ detail: String, _ ink: Ink) {
-            let lines = TextFitting.wrap(detail, to: width - 24)
+            let left = width >= 64 ? 24 : 20
+            let lines = TextFitting.wrap(detail, to: width - left - 2)
             stack.add(max(1, lines.count), item: item) { painter, frame in
                 let surface = Row.draw(isSelected: item == selection, in: painter, frame: frame)
-                painter.line(title, y: 0, from: 2, to: 21, style: Row.titleStyle(item == selection, frame))
+                painter.line(title, y: 0, from: 2, to: left - 1, style: Row.titleStyle(item == selection, frame))
                 for (y, line) in lines.enumerated() {
-                    painter.line(line, y: y, from: 22, style: frame.theme.style(ink, on: surface))
+                    painter.line(line, y: y, from: left, style: frame.theme.style(ink, on: surface))
                 }
             }
         }
         part(Words.Account.pass)
         for (index, item) in items.enumerated() {
             switch item {
-            case .name, .email, .transaction: break
+            case .name, .email, .pending, .transaction: break
             case .pass:
-                let status = Self.ownSubscription(session).map { session.store.message(for: $0, date: day) }
-                let title = session.passTitle ?? status?.title ?? Words.Account.noPass
-                let words = [status?.sentence, status?.nextStep].compactMap(\.self).joined(separator: " ")
-                row(
-                    index, title, words.isEmpty ? Words.Account.noPassStory : words, session.hasPass ? .premium : .soft)
-            case .renewal(let isOn):
-                row(index, Words.Account.renewal, isOn ? Words.Account.renewalOn : Words.Account.renewalOff, .soft)
+                let (title, words, ink) = Self.passStatus(session)
+                row(index, title, words, ink)
+            case .code: row(index, Words.Account.code, Words.Account.codeStory, .soft)
             case .restore: row(index, Words.Account.restore, Words.Account.restoreStory, .soft)
+            case .family: row(index, Words.Account.family, Words.Account.familyState(session), .soft)
+            case .manager: row(index, Words.Manager.title, Words.Account.inTheManager, .soft)
             }
         }
         part(Words.Account.purchases, Words.Account.spent(session))
-        let history = Self.history(session)
-        if history.isEmpty {
+        if session.store.state.ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
             stack.add(1) { painter, frame in
                 painter.line(Words.Account.nothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
             }
         }
-        for (offset, entry) in history.enumerated() {
-            let item = items.count - history.count + offset
-            stack.add(1, item: item) { painter, frame in
-                Self.drawEntry(entry, isSelected: item == selection, in: painter, frame: frame)
+        for (index, item) in items.enumerated() {
+            guard let line = HistoryLine(item, session) else { continue }
+            stack.add(1, item: index) { painter, frame in
+                line.draw(isSelected: index == selection, in: painter, frame: frame)
             }
         }
+        stack.space()
+        let origin = TextFitting.wrap(Words.Account.origin(session), to: width - 2)
+        stack.add(origin.count) { painter, frame in
+            for (y, line) in origin.enumerated() { painter.line(line, y: y, from: 2, style: frame.theme.style(.faint)) }
+        }
         return stack
+    }
+
+    /// How the pass stands: its name, what there is to know and do, and in which ink.
+    private static func passStatus(_ session: Session) -> (title: String, words: String, ink: Ink) {
+        let status: VerificationResult<Subscription>?
+        do {
+            status = try session.subscriptionStatus()
+        } catch {
+            return (Words.Account.pass, session.store.message(for: error).text, .warning)
+        }
+        guard let result = status else { return (Words.Account.noPass, Words.Account.noPassStory, .soft) }
+        let subscription = result.unsafePayload
+        let title = session.name(of: subscription.productID)
+        guard case .verified = result else {
+            return (title, session.store.message(unverified: subscription).text, .danger)
+        }
+        let message = session.store.message(for: subscription) { Words.day($0, session) }
+        let isSound = subscription.state.isEntitled && message.nextStep == nil
+        return (title, message.text, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
     }
 
     /// Portrait, name, address, since when.
@@ -232,22 +253,58 @@ struct AccountScreen: Screen {
         let badge = Words.member(frame.session)
         Badge.draw(badge, ink: frame.session.hasPass ? .premium : .accent, x: left + 1, y: 6, in: painter, frame: frame)
     }
+}
 
-    private static func drawEntry(_ entry: LedgerEntry, isSelected: Bool, in painter: Painter, frame: Frame) {
-        let (theme, session) = (frame.theme, frame.session)
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
+/// A purchase in a list: when, what, what became of it, for how much.
+struct HistoryLine {
+    let day: String
+    let name: String
+    let note: String
+    let noteInk: Ink
+    let price: String
+
+    init(_ entry: LedgerEntry, _ session: Session) {
         let transaction = entry.transaction
-        let day = Words.day(transaction.purchaseDate, session)
-        painter.line(day, y: 0, from: 2, to: 14, style: theme.style(.faint, on: surface))
-        let price = AppStoreFront.named(transaction.storefront).format(transaction.price)
+        day = Words.day(transaction.purchaseDate, session)
+        name = session.name(of: transaction.productID)
+        note = session.store.note(on: entry) { Words.day($0, session) }
+        noteInk = session.store.verification(of: entry).verifiedPayload == nil ? .danger : .faint
+        price = session.store.price(transaction.price, of: transaction)
+    }
+
+    init(_ pending: PendingPurchase, _ session: Session) {
+        day = Words.day(pending.date, session)
+        name = session.name(of: pending.productID)
+        note = session.store.waiting(pending)
+        noteInk = .warning
+        price = ""
+    }
+
+    /// `nil` for items that are no purchases.
+    init?(_ item: AccountScreen.Item, _ session: Session) {
+        switch item {
+        case .transaction(let id):
+            guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else { return nil }
+            self.init(entry, session)
+        case .pending(let id):
+            guard let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) else { return nil }
+            self.init(pending, session)
+        default: return nil
+        }
+    }
+
+    func draw(isSelected: Bool, in painter: Painter, frame: Frame) {
+        let theme = frame.theme
+        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         let right = painter.width - 2
+        painter.line(day, y: 0, from: 2, to: 14, style: theme.style(.faint, on: surface))
         painter.line(price, y: 0, from: right - price.columns, to: right, style: theme.style(.text, on: surface))
-        let name = session.store.product(transaction.productID)?.displayName ?? transaction.productID
-        let note = Words.Account.note(entry, session)
         let end = painter.line(
-            name, y: 0, from: 15, to: right - price.columns - 2, style: theme.style(.text, on: surface))
+            name, y: 0, from: 15, to: right - 9, style: theme.style(isSelected ? .accent : .text, on: surface))
+        // Prices line up at the right, notes in a column of their own where there is one.
         painter.firstFitting(
-            [note], y: 0, from: end + 2, to: right - price.columns - 2, style: theme.style(.faint, on: surface))
+            [note], y: 0, from: max(end + 2, min(38, painter.width / 2)), to: right - 9,
+            style: theme.style(noteInk, on: surface))
     }
 }
 

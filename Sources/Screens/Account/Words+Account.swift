@@ -10,17 +10,185 @@ extension Words {
         static let pass = "Pass"
         static let noPass = "No pass"
         static let noPassStory = "Eight backyards are yours without one. See what a pass brings."
-        static let renewal = "Renewal"
-        static let renewalOn = "On. Cancel any time; the pass stays until its last paid day."
-        static let renewalOff = "Off. Resume it before the last day and nothing is lost."
-        static let cancel = "cancel renewal"
-        static let resume = "resume"
-        static let restore = "Restore"
-        static let restoreHint = "restore"
+        static let code = "Redeem a code"
+        static let codeStory = "Someone gave you a word for better terms."
+        static let restore = "Restore purchases"
         static let restoreStory = "Look again for everything this account has bought."
-        static let restored = "All that this account has bought is here."
+        static let family = "Family"
         static let purchases = "Purchases"
         static let nothingBought = "Nothing yet. The shop has treats for rare guests."
+        static let inTheManager = "How this App Store behaves, and what becomes of each purchase."
+
+        // The pass, to manage
+        static let manageTitle = "Your pass"
+        static let manage = "manage"
+        static let seePasses = "See all passes"
+        static let cancel = "Cancel the renewal"
+        static let resume = "Let it renew again"
+        static let payNow = "Pay what is open"
+        static let declinePrice = "Decline the new price"
+        static func agree(_ price: String) -> String { "Agree to \(price), simulated" }
+        static func change(to name: String) -> String { "Change to \(name)" }
+        static func stay(_ name: String) -> String { "Stay with \(name)" }
+
+        static func resumeStory(_ subscription: Subscription, _ session: Session) -> String {
+            let price = session.store.product(subscription.productID)?.displayPrice ?? ""
+            return "Nothing is due now. It renews on \(day(subscription.periodEnd, session)) for \(price), simulated."
+        }
+
+        static func cancelQuestion(_ subscription: Subscription, _ session: Session) -> String {
+            let name = session.name(of: subscription.productID)
+            return switch subscription.state {
+            case .inBillingRetryPeriod: "The payment is open: cancelled, \(name) ends now. Nothing is charged."
+            case .inGracePeriod:
+                "\(name) stays on until \(day(subscription.nextEventDate ?? subscription.periodEnd, session)) and ends "
+                    + "then. The open payment is not asked for any more."
+            default:
+                "\(name) stays on until \(day(subscription.periodEnd, session)) and ends then. No more simulated money is "
+                    + "charged, and you can resume it any time before."
+            }
+        }
+
+        static func declineQuestion(_ subscription: Subscription, _ session: Session) -> String {
+            "\(session.name(of: subscription.productID)) stays on until \(day(subscription.periodEnd, session)) at the "
+                + "old price and ends then."
+        }
+
+        // A purchase
+        static let purchase = "Purchase"
+        static let refund = "Ask for a refund"
+        static let takeBack = "Take the request back"
+        static let giveUp = "Give it up"
+        static let another = "Buy another one"
+
+        static func refundQuestion(_ entry: LedgerEntry, _ session: Session) -> String {
+            let transaction = entry.transaction
+            let store = session.store
+            let rest = transaction.price - entry.refunded
+            let money =
+                "\(store.price(rest, of: transaction)) (simulated) " + (rest == .zero ? "comes" : "come") + " back"
+            switch transaction.productType {
+            case .consumable:
+                guard let goods = Goods(productID: transaction.productID) else { return "\(money)." }
+                let owned = session.world.owned(goods.food)
+                let gone = min(owned, goods.count * transaction.quantity)
+                return "\(money), and of your \(owned) \(foodName(goods.food)) \(gone) \(gone == 1 ? "goes" : "go"): "
+                    + "what was eaten is eaten."
+            case .nonConsumable, .nonRenewing: return "\(money), and what it brought is put away."
+            case .autoRenewable:
+                let isLatest = session.ownSubscription.map {
+                    $0.latestTransactionID == transaction.id && $0.state.isRunning
+                }
+                return isLatest == true ? "\(money), and the pass ends at once." : "\(money)."
+            }
+        }
+
+        /// What a receipt says.
+        static func facts(_ entry: LedgerEntry, _ session: Session) -> [(label: String, value: String)] {
+            let transaction = entry.transaction
+            let store = session.store
+            var facts = [("Bought", day(transaction.purchaseDate, session))]
+            if transaction.ownershipType == .purchased {
+                facts.append(("Price", "\(store.price(transaction.price, of: transaction)), simulated"))
+            }
+            if entry.refunded > .zero {
+                facts.append(("Back", "\(store.price(entry.refunded, of: transaction)), simulated"))
+            }
+            if let end = transaction.expirationDate { facts.append(("Until", day(end, session))) }
+            facts.append(("Number", "\(transaction.id)"))
+            return facts
+        }
+
+        static func declined(_ name: String) -> StoreMessage {
+            StoreMessage("declined", "Not bought", "\(name) is asked for no more. Nothing was charged.")
+        }
+
+        // Restoring
+        static let restoreTitle = "Restore purchases"
+        static func restoreQuestion(_ name: String) -> String {
+            "The simulated App Store is asked again for all that \(name) has bought: a pass, decorations, and whatever "
+                + "was not handed over."
+        }
+
+        static func restored(_ names: [String], unverified: Int) -> StoreMessage {
+            let title = "Restored"
+            var seen: [String] = []
+            for name in names where !seen.contains(name) { seen.append(name) }
+            let rest =
+                unverified > 0
+                ? "\(count(unverified, "purchase is", "purchases are")) unverified and \(unverified == 1 ? "gives" : "give") "
+                    + "nothing; the history says why." : nil
+            if seen.isEmpty {
+                return StoreMessage(
+                    "restored.nothing", title, "There is no pass and no decoration to bring back.",
+                    next: rest ?? "Food that was bought is in the picker until it is eaten.")
+            }
+            return StoreMessage("restored", title, "All is here: \(list(seen)).", next: rest)
+        }
+
+        // The family
+        static let you = "(you)"
+        static let familyStory =
+            "Up to six players of this computer share a family or premium pass and decorations. Whoever begins it "
+            + "invites the others by their profiles: each of them joins here."
+        static let familyStart = "Begin a family"
+        static let familyJoin = "Join the family"
+        static let familyLeave = "Leave the family"
+        static let familyEnd = "End the family"
+        static let familyLeaveQuestion = "What the others share with you ends at once. Your own purchases stay yours."
+        static let familyEndQuestion = "Nobody shares anything any more. What each has bought stays theirs."
+        static func familyRemove(_ name: String) -> String { "Let \(name) go" }
+        static func familyRemoveQuestion(_ name: String) -> String {
+            "What is shared with \(name) ends at once. They can join again."
+        }
+
+        static func shares(_ names: [String], isOrganizer: Bool) -> String {
+            let what = names.isEmpty ? "shares nothing" : "shares \(list(names))"
+            return isOrganizer ? "organizer, \(what)" : what
+        }
+
+        /// In the account's row.
+        static func familyState(_ session: Session) -> String {
+            if session.familyTrouble != nil { return "Its list cannot be read; look here." }
+            guard let family = session.family else { return "Share a pass with other players of this computer." }
+            guard family.isMember else { return "There is one on this computer; you can join it." }
+            let others = family.members.count - 1
+            let with = others == 0 ? "Only you so far" : "You and \(count(others, "other player", "other players"))"
+            guard let sharedBy = session.entitlements.passSharedBy else { return with + "." }
+            return "\(with); \(sharedBy) shares the pass."
+        }
+
+        static func familyChanged(_ change: FamilyChange, _ session: Session) -> StoreMessage {
+            let title = family
+            switch change {
+            case .start:
+                return StoreMessage(
+                    "family.start", title, "The family is there, and you are its organizer.",
+                    next: "The others join with their own profiles.")
+            case .join:
+                guard let sharedBy = session.entitlements.passSharedBy, let pass = session.passTitle else {
+                    return StoreMessage("family.join", title, "You belong to the family now. Nobody shares a pass yet.")
+                }
+                return StoreMessage(
+                    "family.join", title, "You belong to the family now: \(sharedBy) shares \(pass) with you.")
+            case .leave: return StoreMessage("family.leave", title, "You have left the family.")
+            case .remove(let name): return StoreMessage("family.remove", title, "\(name) has left the family.")
+            case .end: return StoreMessage("family.end", title, "The family has ended.")
+            }
+        }
+
+        /// Where this copy of the game came from, as its app transaction says.
+        static func origin(_ session: Session) -> String {
+            do {
+                let app = try session.store.appTransaction()
+                let place = AppStoreFront.named(app.storefront).countryName
+                return
+                    "This game came from the simulated App Store (\(place)) on \(day(app.originalPurchaseDate, session)). "
+                    + "No real money, no network, ever."
+            } catch {
+                return session.store.message(for: error).text
+            }
+        }
 
         static func since(_ day: String) -> String { "Here since \(day)" }
 
@@ -30,25 +198,15 @@ extension Words {
             func sum(from start: Instant?) -> String {
                 let sums = store.spending(from: start)
                 guard !sums.isEmpty else { return store.storefront.format(.zero) }
-                return sums.map { store.storefront.format($0.amount) }.joined(separator: " + ")
+                return sums.map { store.storefront.format($0.amount, in: $0.currency) }.joined(separator: " + ")
             }
             var month = session.playerTime(session.world.clock).date
             (month.day, month.hour, month.minute, month.second, month.millisecond) = (1, 0, 0, 0, 0)
             let start = month.utcInstant + session.clock.difference
             return "\(sum(from: start)) this month, \(sum(from: nil)) in all, simulated"
         }
-
-        /// What is special about a transaction.
-        static func note(_ entry: LedgerEntry, _ session: Session) -> String {
-            let transaction = entry.transaction
-            if case .unverified = session.store.verification(of: entry) { return "unverified" }
-            if let date = transaction.revocationDate { return "refunded \(day(date, session))" }
-            if transaction.isUpgraded { return "upgraded" }
-            if transaction.offer?.paymentMode == .freeTrial, let end = transaction.expirationDate {
-                return "free until \(day(end, session))"
-            }
-            if transaction.reason == .renewal { return "renewal" }
-            return transaction.quantity > 1 ? "\(transaction.quantity) pieces" : ""
-        }
     }
+
+    /// A refusal that the store knows no name for.
+    static func refused(_ sentence: String) -> StoreMessage { StoreMessage("refused", "Not done", sentence) }
 }

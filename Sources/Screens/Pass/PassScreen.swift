@@ -18,23 +18,52 @@ struct PassScreen: Screen {
         return passes.filter { ($0.subscription?.groupLevel ?? 0) < level }
     }
 
+    /// What else can be done here, below the passes.
+    enum Door: Hashable {
+        case manage, code, restore, policies
+
+        static func all(_ session: Session) -> [Door] {
+            (session.subscription == nil ? [] : [.manage]) + [.code, .restore, .policies]
+        }
+
+        var sheet: SheetKind {
+            switch self {
+            case .manage: .deal(.subscription)
+            case .code: .redeem
+            case .restore: .deal(.restore)
+            case .policies: .deal(.policies)
+            }
+        }
+
+        var title: String {
+            switch self {
+            case .manage: Words.Account.manageTitle
+            case .code: Words.Account.code
+            case .restore: Words.Account.restore
+            case .policies: Words.Pass.policiesTitle
+            }
+        }
+    }
+
     func hints(in context: Context) -> [Hint] {
         let options = (try? Self.options(in: context.session)) ?? []
-        let choose =
-            options.isEmpty ? [] : [Hint(.open, context.session.hasPass ? Words.Hints.upgrade : Words.Hints.subscribe)]
-        return choose + [
+        let words =
+            selection >= options.count
+            ? Words.Hints.open : context.session.hasPass ? Words.Hints.upgrade : Words.Hints.subscribe
+        return [
+            Hint(.open, words),
             Hint(.screen(Section.account.rawValue + 1), Words.Hints.account), Hint(.back, Words.Hints.back),
         ]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let options = (try? Self.options(in: context.session)) ?? []
-        let last = max(0, options.count - 1)
+        let last = options.count + Door.all(context.session).count - 1
         selection = min(selection, last)
         switch action {
         case .click(let index):
             selection = min(index, last)
-            return subscribe(options)
+            return choose(options, context.session)
         case .hover(let index): selection = min(index, last)
         case .wheel(let rows): selection = min(max(0, selection + rows), last)
         case .command(let command):
@@ -43,21 +72,33 @@ struct PassScreen: Screen {
             case .down, .right: selection = min(last, selection + 1)
             case .home: selection = 0
             case .end: selection = last
-            case .open: return subscribe(options)
+            case .open: return choose(options, context.session)
             default: return [.ignored(command)]
             }
         }
         return []
     }
 
-    private func subscribe(_ options: [Product]) -> [Step] {
-        options.indices.contains(selection) ? [.present(.purchase(productID: options[selection].id))] : []
+    private func choose(_ options: [Product], _ session: Session) -> [Step] {
+        if options.indices.contains(selection) {
+            let id = options[selection].id
+            return [.present(session.pending(id).map { .deal(.pending($0.id)) } ?? .purchase(productID: id))]
+        }
+        let doors = Door.all(session)
+        let index = selection - options.count
+        return doors.indices.contains(index) ? [.present(doors[index].sheet)] : []
     }
 
     var hasAmbience: Bool { true }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let options = (try? Self.options(in: frame.session)) ?? []
+        var options: [Product] = []
+        var trouble: String?
+        do {
+            options = try Self.options(in: frame.session)
+        } catch {
+            trouble = frame.session.store.message(for: error).text
+        }
         let margin = painter.width < 70 ? 1 : 2
         let width = painter.width - 2 * margin
         let isWide = painter.width >= 88 && painter.height >= 30
@@ -65,13 +106,13 @@ struct PassScreen: Screen {
         let cardWidth = (width - 2 * (columns - 1)) / columns
         let heights = options.map { Self.height($0, width: cardWidth, isWide: isWide, session: frame.session) }
         // Cards in a row are as high as the highest; below one another each as it needs, a row between.
-        let head = isWide ? 4 : 3
+        let head = painter.height >= 20 ? 4 : 3
         let sum = heights.reduce(0, +)
-        let gap = painter.height - head - sum - heights.count >= 7 ? 1 : 0
+        let gap = painter.height - head - sum - heights.count >= 9 ? 1 : 0
         let cards = isWide ? heights.max() ?? 0 : sum + gap * max(0, heights.count - 1)
-        let foot = isWide ? 1 : 0
-        let sky = CellRect(
-            x: 0, y: 0, width: painter.width, height: max(2, painter.height - head - max(1, cards) - foot))
+        let room = painter.height - head - max(1, cards)
+        let foot = room >= 6 ? 2 : 1
+        let sky = CellRect(x: 0, y: 0, width: painter.width, height: max(2, room - foot))
         let moment = frame.moment
         frame.picture(sky, in: painter) { book, grid, rect in book.drawPassSky(at: moment, into: &grid, rect: rect) }
 
@@ -81,15 +122,15 @@ struct PassScreen: Screen {
         page.line(Words.Pass.title, y: 1, style: theme.style(.premium, [.bold]))
         if let title = frame.session.passTitle {
             page.firstFitting(
-                Words.Pass.have(title), y: 2, style: theme.style(.soft))
+                options.isEmpty ? Words.Pass.haveHighest(title) : Words.Pass.have(title), y: 2,
+                style: theme.style(.soft))
         } else {
             page.firstFitting(Words.Pass.story, y: 2, style: theme.style(.soft))
         }
         if options.isEmpty {
-            page.paragraph(Words.Pass.nothingAbove, y: head, style: theme.style(.faint))
-            return
+            page.paragraph(
+                trouble ?? Words.Pass.nothingAbove, y: head, style: theme.style(trouble == nil ? .faint : .warning))
         }
-        let selection = min(selection, options.count - 1)
         var cells: [CellRect]
         if isWide {
             cells = CellRect(x: 0, y: head, width: width, height: cards)
@@ -102,10 +143,31 @@ struct PassScreen: Screen {
             Self.card(
                 product, isSelected: index == selection, isWide: isWide, in: page.sub(cells[index]), frame: frame)
         }
+        let doors = Door.all(frame.session)
+        let y = head + max(1, cards) + (room >= 6 ? 1 : 0)
+        drawDoors(doors, after: options.count, y: y, in: page, frame: &frame)
+    }
+
+    /// Words in a row, each to be chosen.
+    private func drawDoors(
+        _ doors: [Door], after count: Int, y: Int, in page: Painter, frame: inout Frame
+    ) {
+        var x = 0
+        let chosen = min(selection, count + doors.count - 1)
+        for (index, door) in doors.enumerated() {
+            let cell = page.sub(CellRect(x: x, y: y, width: door.title.columns + 4, height: 1))
+            let isSelected = chosen == count + index
+            Row.draw(isSelected: isSelected, in: cell, frame: frame)
+            let style =
+                isSelected ? Row.titleStyle(true, frame) : frame.theme.style(.soft)
+            cell.line(door.title, y: 0, from: 2, style: style)
+            frame.hits.add(cell.bounds, in: cell, .item(count + index))
+            x += door.title.columns + 5
+        }
     }
 
     private static func height(_ product: Product, width: Int, isWide: Bool, session: Session) -> Int {
-        let text = TextFitting.wrap(product.description, to: width - 4).count
+        let text = TextFitting.wrap(ProductCard.story(product, session).text, to: width - 4).count
         return isWide ? 3 + TextFitting.wrap(session.store.terms(of: product), to: width - 4).count + text : 1 + text
     }
 
@@ -128,7 +190,8 @@ struct PassScreen: Screen {
                 [terms, product.displayPrice], y: 0, from: left + product.displayName.columns + 2, to: right,
                 alignment: .trailing, style: theme.style(.premium, on: surface))
         }
-        painter.paragraph(product.description, y: y, from: left, to: right, style: theme.style(.soft, on: surface))
+        let story = ProductCard.story(product, frame.session)
+        painter.paragraph(story.text, y: y, from: left, to: right, style: theme.style(story.ink, on: surface))
     }
 }
 
@@ -141,7 +204,19 @@ extension Words {
             "More yards, more guests, and an evening sky to share them under. Simulated prices.",
             "More yards and more guests. Simulated prices.", "Simulated prices.",
         ]
-        static let nothingAbove = "There is nothing above it. Your account shows when it renews."
+        static let nothingAbove =
+            "There is nothing above it. “Your pass” shows when it renews, and what can be changed."
+        static let policiesTitle = "How it works"
+        static let policies = [
+            "A pass renews until you cancel it, which you can do at any time; it then stays until its last paid day. A free "
+                + "month is charged for only if you stay.",
+            "A higher pass begins at once, and the rest of the present one is given back. A lower one begins when the "
+                + "present one would renew.",
+            "All prices are simulated: there is no card, no charge and no network, and nothing about you leaves this "
+                + "computer.",
+        ]
+
+        static func haveHighest(_ title: String) -> [String] { ["You have the \(title)."] }
 
         static func have(_ title: String) -> [String] {
             ["You have the \(title). A higher one begins at once.", "You have the \(title)."]

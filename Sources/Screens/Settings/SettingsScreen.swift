@@ -5,7 +5,7 @@ import TerminalUI
 /// What the player may set about the game itself.
 struct SettingsScreen: Screen {
     enum Item: CaseIterable {
-        case notices, ambience, reducedMotion, theme, passOffer
+        case notices, ambience, reducedMotion, theme, passOffer, transactionManager
     }
 
     private(set) var selection = 0
@@ -46,6 +46,7 @@ struct SettingsScreen: Screen {
         case .reducedMotion: settings.reducedMotion.toggle()
         case .theme: settings.theme = turned(settings.theme, [nil] + Theme.Scheme.allCases.map(\.rawValue))
         case .passOffer: settings.passOfferDismissed.toggle()
+        case .transactionManager: settings.transactionManager.toggle()
         }
         return [.perform(.changeSettings(settings))]
     }
@@ -106,6 +107,11 @@ extension Words {
                 (
                     "Pass offer", "A card among the backyards, as long as you have no pass.",
                     settings.passOfferDismissed ? "hidden" : "shown"
+                )
+            case .transactionManager:
+                (
+                    "Transaction Manager", "For trying out the simulated App Store: it stands in Account then.",
+                    settings.transactionManager ? "shown" : "hidden"
                 )
             }
         }

@@ -1,7 +1,8 @@
 import Session
 import Simulation
 
-/// A link into the game: `backyardbirds://backyard/ID`, `…/bird/ID`, or a screen by its name, `…/shop`.
+/// A link into the game: `backyardbirds://backyard/ID`, `…/bird/ID`, a screen by its name, `…/shop`, or `…/transactions`,
+/// the Transaction Manager where it is turned on, else the setting that does.
 package struct DeepLink: Hashable, Sendable {
     package static let scheme = "backyardbirds"
     let place: Place
@@ -14,6 +15,7 @@ package struct DeepLink: Hashable, Sendable {
         switch (parts.first?.lowercased(), parts.count) {
         case ("backyard", 2): place = .backyard(ID(parts[1]))
         case ("bird", 2): place = .bird(ID(parts[1]))
+        case ("transactions", 1): place = .transactionManager
         case (let name?, 1):
             guard let section = Section.allCases.first(where: { "\($0)" == name }) else { return nil }
             place = .section(section)
@@ -28,7 +30,7 @@ extension App {
         switch link.place {
         case .backyard(let id): guard session.world.backyard(id) != nil else { return false }
         case .bird(let id): guard session.world.bird(id) != nil else { return false }
-        case .section, .decorate: break
+        case .section, .decorate, .transactionManager: break
         }
         open(link.place, session: session)
         return true

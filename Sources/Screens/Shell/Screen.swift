@@ -11,6 +11,7 @@ package enum Place: Hashable, Sendable {
     case bird(ID<Bird>)
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
+    case transactionManager
 }
 
 /// What a player does on a screen.
@@ -66,6 +67,8 @@ protocol Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
     /// What became of an intent, whoever asked for it.
     mutating func receive(_ outcome: Outcome, in context: Context) -> [Step]
+    /// What came of a request to the shop, whoever asked for it.
+    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step]
     /// A page above has been closed.
     mutating func comeBack(from place: Place, in context: Context)
     /// Yards whose pictures show: what moves in them is worth a frame.
@@ -79,6 +82,7 @@ extension Screen {
     var isEditing: Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] { [] }
+    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] { [] }
     mutating func comeBack(from place: Place, in context: Context) {}
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
@@ -101,4 +105,6 @@ enum SheetKind: Hashable, Sendable {
     case away
     case purchase(productID: String)
     case ask(Question)
+    case redeem
+    case deal(Deal)
 }

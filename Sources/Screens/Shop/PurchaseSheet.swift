@@ -12,6 +12,10 @@ struct PurchaseSheet: Screen {
     private(set) var result: PurchaseResult?
     /// Asked for, not answered yet.
     private(set) var isUnderWay = false
+    /// How many, of what can be had more than once.
+    private(set) var quantity = 1
+
+    private var options: PurchaseOptions { PurchaseOptions(quantity: quantity) }
 
     init(productID: String) {
         self.productID = productID
@@ -26,11 +30,13 @@ struct PurchaseSheet: Screen {
         guard case .command(let command) = action else { return [] }
         switch command {
         case .open where result == nil:
-            guard !isUnderWay, (try? context.session.store.plan(productID, at: context.now)) != nil else {
+            guard !isUnderWay, (try? context.session.store.plan(productID, options, at: context.now)) != nil else {
                 return [.dismissSheet]
             }
             isUnderWay = true
-            return [.perform(.purchase(productID))]
+            return [.perform(.purchase(productID, options))]
+        case .left, .down: count(-1, context.session)
+        case .right, .up: count(1, context.session)
         case .open: return [.dismissSheet]
         case .back, .leave, .dismiss:
             guard result == nil else { return [.dismissSheet] }
@@ -38,6 +44,15 @@ struct PurchaseSheet: Screen {
             return [.dismissSheet, .tell(Announcement(message.title, ink: .faint))]
         default: return [.ignored(command)]
         }
+        return []
+    }
+
+    private func canCount(_ session: Session) -> Bool {
+        result == nil && session.store.product(productID)?.type == .consumable
+    }
+
+    private mutating func count(_ step: Int, _ session: Session) {
+        if canCount(session) { quantity = min(max(1, quantity + step), 10) }
     }
 
     mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
@@ -61,7 +76,8 @@ struct PurchaseSheet: Screen {
         let sentence = TextFitting.wrap(message.sentence, to: textWidth)
         let next = message.nextStep.map { TextFitting.wrap($0, to: textWidth) } ?? []
         let account = result == nil ? 2 : 0
-        let rows = max(6, 2 + sentence.count + next.count + account)
+        let isCounting = canCount(session)
+        let rows = max(6, 2 + sentence.count + next.count + account + (isCounting ? 1 : 0))
         let inside = SheetFrame.draw(
             result == nil
                 ? product.subscription == nil ? Words.Shop.confirmTitle : Words.Pass.confirmTitle : message.title,
@@ -80,10 +96,18 @@ struct PurchaseSheet: Screen {
             inside.line(line, y: y, from: textLeft, style: theme.style(.soft, on: .panel))
             y += 1
         }
+        if isCounting {
+            let count = "\(frame.symbols.left) \(quantity) \(frame.symbols.right)"
+            let end = inside.line(Words.Shop.howMany, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
+            inside.line(count, y: y + 1, from: end + 1, style: theme.style(.accent, on: .panel, .bold))
+            y += 1
+        }
         if result == nil {
             inside.line(
                 Words.Shop.account(session.account.displayName), y: y + 1, from: textLeft,
                 style: theme.style(.faint, on: .panel))
+        } else {
+            SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
         }
         SheetFrame.hints(
             hints(in: Context(session: session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
@@ -105,7 +129,8 @@ struct PurchaseSheet: Screen {
         }
         do {
             return (
-                session.store.confirmation(for: try session.store.plan(productID, at: session.world.clock), date: day),
+                session.store.confirmation(
+                    for: try session.store.plan(productID, options, at: session.world.clock), date: day),
                 .accent
             )
         } catch {

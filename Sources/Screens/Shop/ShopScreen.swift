@@ -5,15 +5,20 @@ import Simulation
 import Storefront
 import TerminalUI
 
-/// The Bird Food Shop: the best value large, then a shelf for each premium food.
+/// The Bird Food Shop: the best value large, then a shelf for each premium food, and one for what is bought once.
 struct ShopScreen: Screen {
     /// Index into `Shelves.products`.
     private(set) var selection = 0
 
     /// What is for sale, in the order that it stands in: the featured product first, and again on its shelf.
     struct Shelves {
+        enum Kind: Hashable {
+            case food(ID<Food>)
+            case decorations
+        }
+
         var featured: Product?
-        var shelves: [(food: ID<Food>, products: [Product])] = []
+        var shelves: [(kind: Kind, products: [Product])] = []
 
         var products: [Product] { (featured.map { [$0] } ?? []) + shelves.flatMap(\.products) }
 
@@ -22,11 +27,18 @@ struct ShopScreen: Screen {
             let best = session.store.catalog.bestValueProduct?.id
             featured = products.first { $0.id == best }
             for product in products {
-                guard let goods = Goods(productID: product.id) else { continue }
-                if let index = shelves.firstIndex(where: { $0.food == goods.food }) {
+                let kind: Kind
+                switch product.type {
+                case .consumable:
+                    guard let goods = Goods(productID: product.id) else { continue }
+                    kind = .food(goods.food)
+                case .nonConsumable: kind = .decorations
+                case .nonRenewing, .autoRenewable: continue
+                }
+                if let index = shelves.firstIndex(where: { $0.kind == kind }) {
                     shelves[index].products.append(product)
                 } else {
-                    shelves.append((goods.food, [product]))
+                    shelves.append((kind, [product]))
                 }
             }
         }
@@ -47,9 +59,12 @@ struct ShopScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        [
-            Hint(.open, Words.Hints.buy), Hint(.screen(Section.pass.rawValue + 1), Words.Hints.pass),
-            Hint(.back, Words.Hints.back),
+        let product = (try? Shelves(context.session)).flatMap { shelves in
+            shelves.products.indices.contains(selection) ? shelves.products[selection] : nil
+        }
+        let isWaiting = product.flatMap { context.session.pending($0.id) } != nil
+        return (product == nil ? [] : [Hint(.open, isWaiting ? Words.Hints.open : Words.Hints.buy)]) + [
+            Hint(.screen(Section.pass.rawValue + 1), Words.Hints.pass), Hint(.back, Words.Hints.back),
         ]
     }
 
@@ -63,7 +78,7 @@ struct ShopScreen: Screen {
         switch action {
         case .click(let index):
             selection = min(index, max(0, count - 1))
-            return buy(shelves)
+            return buy(shelves, context.session)
         case .hover(let index): selection = min(index, max(0, count - 1))
         case .wheel(let rows): move(rows, in: shelves, context)
         case .command(let command):
@@ -76,16 +91,18 @@ struct ShopScreen: Screen {
             case .pageDown: move(2, in: shelves, context)
             case .home: selection = 0
             case .end: selection = max(0, count - 1)
-            case .open, .shop: return buy(shelves)
+            case .open, .shop: return buy(shelves, context.session)
             default: return [.ignored(command)]
             }
         }
         return []
     }
 
-    private func buy(_ shelves: Shelves) -> [Step] {
+    private func buy(_ shelves: Shelves, _ session: Session) -> [Step] {
         let products = shelves.products
-        return products.indices.contains(selection) ? [.present(.purchase(productID: products[selection].id))] : []
+        guard products.indices.contains(selection) else { return [] }
+        let id = products[selection].id
+        return [.present(session.pending(id).map { .deal(.pending($0.id)) } ?? .purchase(productID: id))]
     }
 
     /// Moves by rows, keeping to the column.
@@ -117,13 +134,13 @@ struct ShopScreen: Screen {
             area.paragraph(message.nextStep ?? "", y: y, to: width, style: frame.theme.style(.soft))
             return
         }
-        let stack = stack(shelves, width: width, height: area.height)
+        let stack = stack(shelves, width: width, height: area.height, session: frame.session)
         let rows = shelves.rows(columns: Self.columns(painter.width))
         stack.draw(in: area, selected: rows.firstIndex { $0.contains(selection) } ?? 0, frame: &frame)
     }
 
     /// Rows of the shop as blocks; a block's item is its row.
-    private func stack(_ shelves: Shelves, width: Int, height: Int) -> Stack {
+    private func stack(_ shelves: Shelves, width: Int, height: Int, session: Session) -> Stack {
         var stack = Stack()
         var row = 0
         var next = 0
@@ -142,10 +159,15 @@ struct ShopScreen: Screen {
         for shelf in shelves.shelves {
             stack.space()
             stack.add(1) { painter, frame in
-                Heading.part(
-                    Words.foodName(shelf.food), detail: Words.FoodPicker.owned(frame.world.owned(shelf.food)),
-                    in: painter,
-                    y: 0, frame: frame)
+                switch shelf.kind {
+                case .food(let food):
+                    Heading.part(
+                        Words.foodName(food), detail: Words.FoodPicker.owned(frame.world.owned(food)), in: painter,
+                        y: 0, frame: frame)
+                case .decorations:
+                    Heading.part(
+                        Words.Shop.decorations, detail: Words.Shop.decorationsNote, in: painter, y: 0, frame: frame)
+                }
             }
             for start in stride(from: 0, to: shelf.products.count, by: columns) {
                 let products = Array(shelf.products[start..<min(start + columns, shelf.products.count)])
@@ -153,7 +175,9 @@ struct ShopScreen: Screen {
                 if start > 0 { stack.space() }
                 let cellWidth = (width - 2 * (columns - 1)) / columns
                 let lines = products.map {
-                    TextFitting.wrap($0.description, to: cellWidth - ProductCard.margins(side: cardHeight)).count
+                    TextFitting.wrap(
+                        ProductCard.story($0, session).text, to: cellWidth - ProductCard.margins(side: cardHeight)
+                    ).count
                 }
                 stack.add(max(cardHeight, (cardHeight >= 6 ? 2 : 1) + (lines.max() ?? 0)), item: row) {
                     painter, frame in
@@ -183,15 +207,29 @@ enum ProductCard {
         let top = painter.height >= 6 ? 1 : 0
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 2, painter.width - 2)
-        let price = product.displayPrice
+        let (price, ink) = offer(product, isSelected: isSelected, frame)
         painter.line(
-            price, y: top, from: right - price.columns, to: right,
-            style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
+            price, y: top, from: right - price.columns, to: right, style: theme.style(ink, on: surface, .bold))
         painter.line(
             product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        painter.paragraph(
-            product.description, y: top + 1, from: left, to: right, style: theme.style(.soft, on: surface))
+        let story = story(product, frame.session)
+        painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
+    }
+
+    /// The price, or that there is nothing more to pay.
+    private static func offer(_ product: Product, isSelected: Bool, _ frame: Frame) -> (String, Ink) {
+        guard product.type == .nonConsumable, frame.session.entitlements.owned.contains(product.id) else {
+            return (product.displayPrice, isSelected ? .accent : .text)
+        }
+        return ("\(frame.symbols.check) \(Words.Shop.owned)", .good)
+    }
+
+    /// What it is, or what it waits for.
+    static func story(_ product: Product, _ session: Session) -> (text: String, ink: Ink) {
+        guard let pending = session.pending(product.id) else { return (product.description, .soft) }
+        let message = session.store.message(for: pending)
+        return ("\(message.title): \(message.sentence)", .warning)
     }
 
     /// Columns that are not the text's on a card with a picture of so many rows.
@@ -210,9 +248,10 @@ enum ProductCard {
         painter.line(
             product.displayName, y: y, from: left, to: right,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        let story = story(product, frame.session)
         y = painter.paragraph(
-            product.description, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
-            style: theme.style(.soft, on: surface))
+            story.text, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
+            style: theme.style(story.ink, on: surface))
         let end = painter.line(
             product.displayPrice, y: y, from: left, to: right,
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
@@ -234,9 +273,27 @@ enum ProductCard {
             }
             return
         }
+        let parts = decorations(of: product)
+        guard parts.isEmpty else {
+            // Side by side, as they stand in a yard.
+            let width = rect.width / parts.count
+            for (index, path) in parts.enumerated() {
+                frame.picture(
+                    CellRect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height), in: painter,
+                    on: surface
+                ) { book, grid, rect in book.drawAsset(path, on: ground, into: &grid, rect: rect) }
+            }
+            return
+        }
         let name = String(product.id.map { $0 == "." ? "-" : $0 })
         frame.picture(rect, in: painter, on: surface) { book, grid, rect in
             book.drawAsset("Shop/\(name).svg", on: ground, into: &grid, rect: rect)
         }
+    }
+
+    /// The pictures of what a pack holds.
+    private static func decorations(of product: Product) -> [String] {
+        guard let pack = DecorationPack.all.first(where: { $0.id == product.id }) else { return [] }
+        return pack.birdhouses.map { "Birdhouses/\($0.rawValue).svg" } + pack.feeders.map { "Feeders/\($0.rawValue).svg" }
     }
 }

@@ -9,6 +9,17 @@ extension Words {
         ]
         static let bestValue = "Best Value"
         static let confirmTitle = "Buy with simulated money?"
+        static let howMany = "How many"
+        static let decorations = "Decorations"
+        static let decorationsNote = "yours for good"
+        static let owned = "Owned"
+        static let saved = "Saved."
+        static let saving = "Saving…"
+        static let inMemory = "Not kept: this game is in memory."
+        static let notSaved = "Not on disk yet; tried again."
+        static let code = "Code"
+        static let codeStory = "Type the word that someone gave you; small and capital letters are the same."
+        static let redeem = "redeem"
 
         static func account(_ name: String) -> String { "For \(name)" }
 

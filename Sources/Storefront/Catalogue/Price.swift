@@ -63,6 +63,11 @@ package struct AppStoreFront: Hashable, Sendable {
         return symbolLast ? "\(sign)\(number) \(symbol)" : "\(sign)\(symbol)\(number)"
     }
 
+    /// The same for an amount of any currency: of another than this storefront's by its code.
+    package func format(_ price: Price, in currency: String) -> String {
+        currency == self.currency ? format(price) : "\(price.decimalText) \(currency)"
+    }
+
     /// Those that settings offer. The numbers of a price stay the same everywhere, as under StoreKit Testing.
     package static let all: [AppStoreFront] = [
         .init("USA", "United States", "USD", "$"), .init("GBR", "United Kingdom", "GBP", "£"),

@@ -39,6 +39,14 @@ package struct StoreCatalog: Hashable, Sendable {
             .sorted { ($0.subscription?.groupLevel ?? 0) < ($1.subscription?.groupLevel ?? 0) }
     }
 
+    /// The languages that products are named in, in the file's order; never empty.
+    package var locales: [String] {
+        let all = products.flatMap { $0.localizations.map(\.locale) }.reduce(into: [String]()) { locales, locale in
+            if !locales.contains(locale) { locales.append(locale) }
+        }
+        return all.isEmpty ? ["en_US"] : all
+    }
+
     /// Groups in the file's order.
     package var groupIDs: [String] {
         products.reduce(into: []) { groups, product in

@@ -19,4 +19,9 @@ package struct StoreEvent: Hashable, Sendable {
 
     package let date: Instant
     package let kind: Kind
+
+    package init(date: Instant, kind: Kind) {
+        self.date = date
+        self.kind = kind
+    }
 }

@@ -9,7 +9,7 @@ package struct StoreMessage: Hashable, Sendable {
     /// What can be done now; `nil` when nothing has to be.
     package let nextStep: String?
 
-    init(_ key: String, _ title: String, _ sentence: String, next: String? = nil) {
+    package init(_ key: String, _ title: String, _ sentence: String, next: String? = nil) {
         self.key = key
         self.title = title
         self.sentence = sentence
@@ -106,6 +106,14 @@ extension Store {
         return StoreMessage(
             "unverified", "Unverified", "\(name(transaction.productID)) gives nothing: \(why).",
             next: "If it came from another computer, import it with --trust-purchases.")
+    }
+
+    /// A subscription that counts for nothing: somebody edited it.
+    package func message(unverified subscription: Subscription) -> StoreMessage {
+        StoreMessage(
+            "unverified.subscription", "Unverified",
+            "\(name(subscription.productID)) gives nothing: its signature does not fit what it says, so it stands still.",
+            next: "A new one takes its place.")
     }
 
     package func message(for pending: PendingPurchase) -> StoreMessage {

@@ -180,6 +180,14 @@ extension Store {
         return transaction.quantity > 1 ? "× \(transaction.quantity)" : ""
     }
 
+    /// What a pending purchase waits for, in a few words.
+    package func waiting(_ pending: PendingPurchase) -> String {
+        switch pending.reason {
+        case .askToBuy: "waits for a parent"
+        case .interrupted: "waits for the App Store"
+        }
+    }
+
     /// An amount in the currency of a transaction's own storefront.
     package func price(_ price: Price, of transaction: Transaction) -> String {
         AppStoreFront.named(transaction.storefront).format(price)

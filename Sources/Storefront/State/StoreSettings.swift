@@ -17,6 +17,21 @@ package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable
         case .offerCodeRedemption: "Offer Code Redeem Sheet"
         }
     }
+
+    /// How it can fail, in StoreKit's terms; `verification` has errors of its own.
+    package var errors: [StoreError] {
+        let general: [StoreError] = [.networkError, .systemError, .notAvailableInStorefront, .notEntitled, .unknown]
+        return switch self {
+        case .purchase:
+            general + [
+                .invalidQuantity, .productUnavailable, .purchaseNotAllowed, .ineligibleForOffer, .invalidOffer,
+            ]
+        case .refundRequest: general + [.duplicateRefundRequest, .refundFailed]
+        case .offerCodeRedemption: general + [.ineligibleForOffer, .invalidOffer]
+        case .verification: []
+        case .loadProducts, .appStoreSync, .subscriptionStatus, .appTransaction, .manageSubscriptions: general
+        }
+    }
 }
 
 /// What the *Transaction Manager* and the settings can set: how this App Store behaves.

@@ -192,7 +192,7 @@ extension CommandLineRunner {
                 let waiting = session.store.state.pendingPurchases.map { pending in
                     [
                         String(pending.id), day(pending.date), pending.productID, "× \(pending.quantity)", "",
-                        session.store.message(for: pending).title.lowercased(),
+                        session.store.waiting(pending),
                     ]
                 }
                 console.write(table(bought + waiting))

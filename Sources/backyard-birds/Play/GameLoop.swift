@@ -135,7 +135,7 @@ struct GameLoop {
             }
             return answer(.outcome(Outcome(nil, result)))
         case .photo(let backyard): tell(takePhoto(of: backyard))
-        case .store(let request): tell(request.perform(on: session))
+        case .store(let request): return answer(.reply(request.perform(on: session)))
         }
         return false
     }

@@ -115,7 +115,7 @@ final class Player {
                 result = .failure(error)
             }
             hand(.outcome(Outcome(nil, result)))
-        case .store(let request): hand(.notice(request.perform(on: session)))
+        case .store(let request): hand(.reply(request.perform(on: session)))
         case .photo, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }

@@ -1,0 +1,205 @@
+import Drawing
+import Session
+import Storefront
+import TerminalUI
+
+/// What a sheet of the shop can be about.
+enum Deal: Hashable, Sendable {
+    /// The player's pass: change, cancel, resume, pay, answer.
+    case subscription
+    case transaction(UInt64)
+    case pending(UInt64)
+    /// A purchase in the hands of the Transaction Manager.
+    case managed(UInt64)
+    case restore
+    case family
+    /// How a pass works.
+    case policies
+}
+
+/// How a deal stands and what can be done about it; made anew from the session whenever it is looked at.
+struct DealContent {
+    var title: String
+    /// Whose picture stands beside it.
+    var productID: String?
+    var heading = ""
+    var ink = Ink.text
+    /// Label and value, such as the date.
+    var facts: [(label: String, value: String)] = []
+    var sentences: [(text: String, ink: Ink)] = []
+    var choices: [Choice] = []
+
+    /// Something that can be done.
+    struct Choice {
+        let title: String
+        /// What it does, and when.
+        var story: String?
+        let step: Step
+        /// Asked before it is done; `nil` for what asks by itself or needs no asking.
+        var question: String?
+    }
+}
+
+/// A sheet about one thing of the shop: how it stands, what can be done about it, and what came of that.
+struct DealSheet: Screen {
+    let deal: Deal
+    private(set) var selection = 0
+    /// The choice that waits for a yes.
+    private(set) var isAsking = false
+    private(set) var reply: StoreReply?
+
+    init(_ deal: Deal) {
+        self.deal = deal
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        if reply != nil { return [Hint(.open, Words.Hints.close)] }
+        if isAsking { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
+        let choices = DealContent(deal, context.session).choices
+        return (choices.isEmpty ? [] : [Hint(.open, Words.Hints.choose)]) + [Hint(.back, Words.Hints.close)]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let choices = DealContent(deal, context.session).choices
+        let last = max(0, choices.count - 1)
+        selection = min(selection, last)
+        switch action {
+        case .click(let index):
+            guard reply == nil, !isAsking else { return [] }
+            selection = min(index, last)
+            return choose(choices)
+        case .hover(let index): if !isAsking { selection = min(index, last) }
+        case .wheel(let rows): if !isAsking { selection = min(max(0, selection + rows), last) }
+        case .command(let command):
+            switch command {
+            case .open: return choose(choices)
+            case .back, .leave, .dismiss:
+                guard isAsking, reply == nil else { return [.dismissSheet] }
+                isAsking = false
+            case _ where isAsking || reply != nil: return [.ignored(command)]
+            case .up, .left: selection = max(0, selection - 1)
+            case .down, .right: selection = min(last, selection + 1)
+            case .home: selection = 0
+            case .end: selection = last
+            default: return [.ignored(command)]
+            }
+        }
+        return []
+    }
+
+    private mutating func choose(_ choices: [DealContent.Choice]) -> [Step] {
+        guard reply == nil, choices.indices.contains(selection) else { return [.dismissSheet] }
+        let choice = choices[selection]
+        if choice.question != nil, !isAsking {
+            isAsking = true
+            return []
+        }
+        return [choice.step]
+    }
+
+    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] {
+        self.reply = reply
+        isAsking = false
+        return []
+    }
+
+    // MARK: Drawing
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let content = DealContent(deal, frame.session)
+        let width = min(72, painter.width - 4)
+        let inner = width - SheetFrame.margin.width
+        let stack = stack(content, width: inner - 1)
+        let title = reply?.message?.title ?? (content.title.isEmpty ? Words.Shop.title : content.title)
+        let height = min(painter.height, stack.height + 2 + SheetFrame.margin.height)
+        let inside = SheetFrame.draw(title, size: CellSize(width: width, height: height), in: painter, frame: &frame)
+        let area = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
+        stack.draw(in: area, selected: isList ? selection : nil, frame: &frame, on: .panel)
+        if reply != nil { SaveLine.draw(in: inside, y: inside.height - 1, frame: frame) }
+        SheetFrame.hints(
+            hints(in: Context(session: frame.session, size: painter.size, theme: frame.theme, keys: frame.keys)),
+            in: inside, frame: &frame)
+    }
+
+    private var isList: Bool { reply == nil && !isAsking }
+
+    private func stack(_ content: DealContent, width: Int) -> Stack {
+        var stack = Stack()
+        addHead(content, width: width, to: &stack)
+        guard isList else { return stack }
+        for (index, choice) in content.choices.enumerated() {
+            if index == 0 { stack.space() }
+            let story = choice.story.map { TextFitting.wrap($0, to: width - 4) } ?? []
+            stack.add(1 + story.count, item: index) { painter, frame in
+                let surface = Row.draw(isSelected: index == selection, in: painter, frame: frame, on: .panel)
+                painter.line(
+                    choice.title, y: 0, from: 2, style: Row.titleStyle(index == selection, frame, on: .panel))
+                for (row, line) in story.enumerated() {
+                    painter.line(line, y: row + 1, from: 2, style: frame.theme.style(.soft, on: surface))
+                }
+            }
+        }
+        return stack
+    }
+
+    /// Picture, name, facts and sentences, or what was answered.
+    private func addHead(_ content: DealContent, width: Int, to stack: inout Stack) {
+        let hasPicture = content.productID != nil && width >= 44
+        let left = hasPicture ? 15 : 0
+        let textWidth = width - left
+        var sentences = content.sentences
+        var facts = content.facts
+        if let message = reply?.message {
+            facts = []
+            sentences = [(message.sentence, .text)] + (message.nextStep.map { [($0, .soft)] } ?? [])
+        } else if isAsking, let question = content.choices[selection].question {
+            facts = []
+            sentences = [(question, .text)]
+        }
+        let wrapped = sentences.flatMap { sentence in
+            TextFitting.wrap(sentence.text, to: textWidth).map { ($0, sentence.ink) }
+        }
+        let heading = isAsking ? content.choices[selection].title : content.heading
+        let labels = facts.map(\.label.columns).max() ?? 0
+        let text = (heading.isEmpty ? 0 : 2) + facts.count + (facts.isEmpty || wrapped.isEmpty ? 0 : 1) + wrapped.count
+        let ink = reply.map { $0.isGood ? Ink.good : .danger } ?? content.ink
+        stack.add(max(hasPicture ? 6 : 0, text)) { painter, frame in
+            let theme = frame.theme
+            if hasPicture, let product = content.productID.flatMap(frame.session.store.product) {
+                ProductCard.drawPicture(
+                    product, CellRect(x: 0, y: 0, width: 12, height: 6), in: painter, on: .panel, frame: frame)
+            }
+            var y = 0
+            if !heading.isEmpty {
+                painter.line(heading, y: 0, from: left, style: theme.style(ink, on: .panel, .bold))
+                y = 2
+            }
+            for fact in facts {
+                painter.line(fact.label, y: y, from: left, style: theme.style(.faint, on: .panel))
+                painter.line(fact.value, y: y, from: left + labels + 2, style: theme.style(.text, on: .panel))
+                y += 1
+            }
+            if !facts.isEmpty { y += 1 }
+            for (line, ink) in wrapped {
+                painter.line(line, y: y, from: left, style: theme.style(ink, on: .panel))
+                y += 1
+            }
+        }
+    }
+}
+
+/// Whether what was just done is on disk, at the left of a sheet's last line: the progress that there is to see.
+enum SaveLine {
+    static func draw(in painter: Painter, y: Int, frame: Frame) {
+        let theme = frame.theme
+        let (words, ink): ([String], Ink) =
+            switch frame.session.saveStatus {
+            case .saved: ([Words.Shop.saved], .faint)
+            case .saving: ([Words.Shop.saving], .soft)
+            case .inMemory: ([Words.Shop.inMemory, Words.notSavedShort], .faint)
+            case .readOnly: ([Words.readOnly], .warning)
+            case .failing: ([Words.Shop.notSaved, Words.notSavedShort], .danger)
+            }
+        painter.firstFitting(words, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
+    }
+}

@@ -1,0 +1,87 @@
+import Drawing
+import Session
+import Storefront
+import TerminalUI
+
+/// Asks for an offer code and tells what came of it.
+struct RedeemSheet: Screen {
+    private(set) var field = TextField(maximumLength: 40)
+    /// What was wrong with the last one.
+    private(set) var complaint: StoreMessage?
+    private(set) var reply: StoreReply?
+
+    var isEditing: Bool { reply == nil }
+
+    func hints(in context: Context) -> [Hint] {
+        reply != nil
+            ? [Hint(.open, Words.Hints.close)] : [Hint(.open, Words.Shop.redeem), Hint(.back, Words.Hints.cancel)]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        switch action {
+        case .command(.open) where reply == nil: return redeem()
+        case .command(.open), .command(.back), .command(.leave), .command(.dismiss): return [.dismissSheet]
+        case .command(let command): return [.ignored(command)]
+        case .click, .hover, .wheel: return []
+        }
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.escape): return [.dismissSheet]
+        case .key(.enter): return redeem()
+        default:
+            guard field.handle(event) else { return nil }
+            complaint = nil
+            return []
+        }
+    }
+
+    private func redeem() -> [Step] {
+        let code = field.text.filter { !$0.isWhitespace }
+        return code.isEmpty ? [] : [.request(.redeem(code))]
+    }
+
+    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] {
+        if reply.isGood { self.reply = reply } else { complaint = reply.message }
+        return []
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let width = min(64, painter.width - 4)
+        let inner = width - SheetFrame.margin.width
+        let sentence = reply?.message?.text ?? Words.Shop.codeStory
+        let story = TextFitting.wrap(sentence, to: inner)
+        let wrong = complaint.map { TextFitting.wrap($0.text, to: inner) } ?? []
+        // Room for two lines of complaint from the start, so that nothing jumps.
+        let rows = story.count + (reply == nil ? 3 + max(2, wrong.count) : 0)
+        let inside = SheetFrame.draw(
+            reply?.message?.title ?? Words.Account.code,
+            size: CellSize(width: width, height: min(painter.height, rows + 2 + SheetFrame.margin.height)),
+            in: painter, frame: &frame)
+        var y = 0
+        for line in story {
+            inside.line(line, y: y, style: theme.style(reply == nil ? .soft : .text, on: .panel))
+            y += 1
+        }
+        if reply != nil {
+            SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
+        } else {
+            y += 1
+            inside.line(Words.Shop.code, y: y, style: theme.style(.faint, on: .panel))
+            let left = Words.Shop.code.columns + 2
+            frame.cursor = field.draw(
+                into: inside, at: CellPoint(x: left, y: y), width: inner - left,
+                style: theme.style(.text, on: .raised, theme.hasSurfaces ? .bold : [.bold, .underline]))
+            y += 2
+            for line in wrong {
+                inside.line(line, y: y, style: theme.style(.warning, on: .panel))
+                y += 1
+            }
+        }
+        SheetFrame.hints(
+            hints(in: Context(session: frame.session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
+            frame: &frame)
+    }
+}

@@ -1,0 +1,158 @@
+import Drawing
+import Session
+import Storefront
+import TerminalUI
+
+/// The hands behind the simulated App Store, as Xcode's transaction manager has them: how it behaves from now on, and
+/// what becomes of each purchase.
+struct TransactionManagerScreen: Screen {
+    /// What can be chosen.
+    enum Item: Hashable {
+        case control(StoreSwitch)
+        case pending(UInt64)
+        case transaction(UInt64)
+    }
+
+    private(set) var selection = 0
+
+    static func items(_ session: Session) -> [Item] {
+        StoreSwitch.all.map(Item.control)
+            + session.store.state.pendingPurchases.reversed().map { .pending($0.id) }
+            + AccountScreen.history(session).map { .transaction($0.transaction.id) }
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        let items = Self.items(context.session)
+        let open: Hint =
+            switch items[min(selection, items.count - 1)] {
+            case .control: Hint(.open, Words.Hints.change)
+            case .pending, .transaction: Hint(.open, Words.Hints.open)
+            }
+        return [open, Hint(.back, Words.Hints.back)]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let items = Self.items(context.session)
+        let last = items.count - 1
+        selection = min(selection, last)
+        switch action {
+        case .click(let index):
+            selection = min(index, last)
+            return open(items, by: 1, context.session)
+        case .hover(let index): selection = min(index, last)
+        case .wheel(let rows): selection = min(max(0, selection + rows), last)
+        case .command(let command):
+            switch command {
+            case .up: selection = max(0, selection - 1)
+            case .down: selection = min(last, selection + 1)
+            case .pageUp: selection = max(0, selection - 8)
+            case .pageDown: selection = min(last, selection + 8)
+            case .home: selection = 0
+            case .end: selection = last
+            case .open, .right: return open(items, by: 1, context.session)
+            case .left:
+                guard case .control = items[selection] else { return [] }
+                return open(items, by: -1, context.session)
+            default: return [.ignored(command)]
+            }
+        }
+        return []
+    }
+
+    private func open(_ items: [Item], by step: Int, _ session: Session) -> [Step] {
+        switch items[selection] {
+        case .control(let control):
+            var settings = session.store.settings
+            control.turn(&settings, by: step, in: session.store.catalog)
+            return [.request(.settings(settings))]
+        case .pending(let id), .transaction(let id): return [.present(.deal(.managed(id)))]
+        }
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let margin = painter.width < 70 ? 1 : 2
+        let top = painter.height >= 30 ? 1 : 0
+        let width = min(painter.width - 2 * margin, 92)
+        let area = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let session = frame.session
+        let items = Self.items(session)
+        let selection = min(selection, items.count - 1)
+        Heading.draw(
+            Words.Manager.title, detail: Words.Shop.simulated,
+            in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
+            y: 0, frame: frame)
+        // What the chosen switch does stands below the list, in a place of its own.
+        let story: String =
+            if case .control(let control) = items[selection] { control.story } else { Words.Manager.transactionStory }
+        let lines = TextFitting.wrap(story, to: width - 2, maximum: 2)
+        let foot = 3
+        stack(items, selection, frame: frame).draw(
+            in: area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2 - foot)), selected: selection,
+            frame: &frame)
+        area.rule(
+            y: area.height - foot, to: width, glyph: frame.symbols.hairline, style: frame.theme.line())
+        for (row, line) in lines.enumerated() {
+            area.line(line, y: area.height - foot + 1 + row, from: 2, style: frame.theme.style(.soft))
+        }
+    }
+
+    private func stack(_ items: [Item], _ selection: Int, frame: Frame) -> Stack {
+        var stack = Stack()
+        let session = frame.session
+        let settings = session.store.settings
+        func part(_ title: String, _ detail: String? = nil) {
+            stack.space()
+            stack.add(1) { painter, frame in Heading.part(title, detail: detail, in: painter, y: 0, frame: frame) }
+        }
+        var partBefore: StoreSwitch.Part?
+        var hasHistory = false
+        for (index, item) in items.enumerated() {
+            let isSelected = index == selection
+            if case .control(let control) = item {
+                if control.part != partBefore { part(control.part.title) }
+                partBefore = control.part
+                let value = control.value(settings)
+                stack.add(1, item: index) { painter, frame in
+                    Self.row(control.title, value, isSelected: isSelected, in: painter, frame: frame)
+                }
+                continue
+            }
+            if !hasHistory { part(Words.Account.purchases, Words.Account.spent(session)) }
+            hasHistory = true
+            guard let line = HistoryLine(item, session) else { continue }
+            stack.add(1, item: index) { painter, frame in
+                line.draw(isSelected: isSelected, in: painter, frame: frame)
+            }
+        }
+        if !hasHistory {
+            part(Words.Account.purchases)
+            stack.add(1) { painter, frame in
+                painter.line(Words.Account.nothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
+            }
+        }
+        return stack
+    }
+
+    /// A switch: what it is called at the left, how it stands at the right, brighter where that is not as usual.
+    private static func row(
+        _ title: String, _ value: (words: String, isUsual: Bool), isSelected: Bool, in painter: Painter, frame: Frame
+    ) {
+        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
+        let shown = "\(frame.symbols.left) \(value.words) \(frame.symbols.right)"
+        let right = painter.width - 2
+        painter.line(title, y: 0, from: 2, to: right - shown.columns - 1, style: Row.titleStyle(isSelected, frame))
+        painter.line(
+            shown, y: 0, from: right - shown.columns, to: right,
+            style: frame.theme.style(isSelected ? .accent : value.isUsual ? .soft : .warning, on: surface))
+    }
+}
+
+extension HistoryLine {
+    init?(_ item: TransactionManagerScreen.Item, _ session: Session) {
+        switch item {
+        case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session)
+        case .pending(let id): self.init(AccountScreen.Item.pending(id), session)
+        case .control: return nil
+        }
+    }
+}
