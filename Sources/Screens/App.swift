@@ -359,6 +359,7 @@ package struct App {
             pages.append((place, screen))
         case .transactionManager:
             guard session.settings.transactionManager else { return show(.settings) }
+            if pages.isEmpty { section = .account }
             pages.append((place, TransactionManagerScreen()))
         }
     }

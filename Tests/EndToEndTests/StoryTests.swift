@@ -39,7 +39,7 @@ extension EndToEnd {
             try game.wait(for: "Bird Food Shop")
             try game.press("Down")
             try game.wait(for: "3 owned")
-            try buy(in: game, thanks: "Nutrition Pellet is yours")
+            try buy(in: game, thanks: "You have Nutrition Pellet now")
             try game.wait(for: "4 owned")
 
             // One of them for the birds.
@@ -61,7 +61,7 @@ extension EndToEnd {
             try game.wait(for: "Individual Pass")
             try buy(in: game, thanks: "Individual Pass is on")
             try game.press("7")
-            try game.wait("the pass in Account") { $0.contains("Renewal") && $0.contains("renews on 4 Jun 2026") }
+            try game.wait("the pass in Account") { $0.contains("Free until 4 Jun 2026") }
             try game.press("Enter", "C-u")
             try game.wait(untilGone: "tester")
             try game.type("Rosa Lind")
@@ -81,7 +81,7 @@ extension EndToEnd {
             try game.wait("both stars") { $0.contains("Bird Springs ★") && $0.contains("Feathered Friends ★") }
             try game.press("7")
             try game.wait("the account") {
-                $0.contains("Rosa Lind") && $0.contains("renews on 4 Jun 2026") && $0.contains("Nutrition Pellet")
+                $0.contains("Rosa Lind") && $0.contains("Free until 4 Jun 2026") && $0.contains("Nutrition Pellet")
             }
             try game.press("5", "Down")
             try game.wait(for: "3 owned")

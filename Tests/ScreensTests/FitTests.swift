@@ -43,7 +43,8 @@ import Testing
             player.resize(size.0, size.1)
             if let cursor = player.cursor { #expect(CellRect(player.size).contains(cursor)) }
         }
-        #expect((player.cursor != nil) == [Stop.birdsSearch, .accountEdit, .yardSearch, .newYard].contains(stop))
+        #expect(
+            (player.cursor != nil) == [Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard].contains(stop))
     }
 
     /// Hints are left out whole: what stands on the last line is a run of keys and words that are all known.

@@ -57,7 +57,7 @@ import Testing
     @Test func quantitiesAndDatesAreNamed() throws {
         var store = try houseStore()
         let food = store.purchase("pellet.box", PurchaseOptions(quantity: 2), at: firstDay)
-        #expect(store.message(for: food, date: when).sentence == "2 × Pellet Box are yours.")
+        #expect(store.message(for: food, date: when).sentence == "You have 2 × Pellet Box now.")
         let trial = store.purchase("pass.family", at: firstDay)
         #expect(store.message(for: trial, date: when).sentence == "Family Pass is on, free until 2026-12-01.")
         let planned = store.purchase("pass.individual", at: firstDay)

@@ -47,6 +47,8 @@ struct DealSheet: Screen {
     /// The choice that waits for a yes.
     private(set) var isAsking = false
     private(set) var reply: StoreReply?
+    /// What the answer is about: a pending purchase, for one, is gone when it is answered.
+    private var subject: (productID: String?, heading: String)?
 
     init(_ deal: Deal) {
         self.deal = deal
@@ -67,12 +69,12 @@ struct DealSheet: Screen {
         case .click(let index):
             guard reply == nil, !isAsking else { return [] }
             selection = min(index, last)
-            return choose(choices)
+            return choose(context.session)
         case .hover(let index): if !isAsking { selection = min(index, last) }
         case .wheel(let rows): if !isAsking { selection = min(max(0, selection + rows), last) }
         case .command(let command):
             switch command {
-            case .open: return choose(choices)
+            case .open: return choose(context.session)
             case .back, .leave, .dismiss:
                 guard isAsking, reply == nil else { return [.dismissSheet] }
                 isAsking = false
@@ -87,7 +89,10 @@ struct DealSheet: Screen {
         return []
     }
 
-    private mutating func choose(_ choices: [DealContent.Choice]) -> [Step] {
+    private mutating func choose(_ session: Session) -> [Step] {
+        let content = DealContent(deal, session)
+        let choices = content.choices
+        subject = (content.productID, content.heading)
         guard reply == nil, choices.indices.contains(selection) else { return [.dismissSheet] }
         let choice = choices[selection]
         if choice.question != nil, !isAsking {
@@ -106,11 +111,14 @@ struct DealSheet: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let content = DealContent(deal, frame.session)
+        var content = DealContent(deal, frame.session)
+        if reply != nil, let subject { (content.productID, content.heading) = subject }
         let width = min(72, painter.width - 4)
         let inner = width - SheetFrame.margin.width
-        let stack = stack(content, width: inner - 1)
-        let title = reply?.message?.title ?? (content.title.isEmpty ? Words.Shop.title : content.title)
+        let stack = stack(content, width: inner - 1, isAiry: painter.height >= 30)
+        // A message that is named after the product would say it twice.
+        let answer = reply?.message?.title
+        let title = answer == content.heading ? content.title : answer ?? content.title
         let height = min(painter.height, stack.height + 2 + SheetFrame.margin.height)
         let inside = SheetFrame.draw(title, size: CellSize(width: width, height: height), in: painter, frame: &frame)
         let area = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
@@ -123,12 +131,12 @@ struct DealSheet: Screen {
 
     private var isList: Bool { reply == nil && !isAsking }
 
-    private func stack(_ content: DealContent, width: Int) -> Stack {
+    private func stack(_ content: DealContent, width: Int, isAiry: Bool) -> Stack {
         var stack = Stack()
         addHead(content, width: width, to: &stack)
         guard isList else { return stack }
         for (index, choice) in content.choices.enumerated() {
-            if index == 0 { stack.space() }
+            if index == 0 || isAiry && (choice.story ?? content.choices[index - 1].story) != nil { stack.space() }
             let story = choice.story.map { TextFitting.wrap($0, to: width - 4) } ?? []
             stack.add(1 + story.count, item: index) { painter, frame in
                 let surface = Row.draw(isSelected: index == selection, in: painter, frame: frame, on: .panel)

@@ -65,15 +65,15 @@ extension Words {
             let transaction = entry.transaction
             let store = session.store
             let rest = transaction.price - entry.refunded
-            let money =
-                "\(store.price(rest, of: transaction)) (simulated) " + (rest == .zero ? "comes" : "come") + " back"
+            let money = "\(store.price(rest, of: transaction)) (simulated) comes back"
             switch transaction.productType {
             case .consumable:
                 guard let goods = Goods(productID: transaction.productID) else { return "\(money)." }
-                let owned = session.world.owned(goods.food)
-                let gone = min(owned, goods.count * transaction.quantity)
-                return "\(money), and of your \(owned) \(foodName(goods.food)) \(gone) \(gone == 1 ? "goes" : "go"): "
-                    + "what was eaten is eaten."
+                let gone = min(session.world.owned(goods.food), goods.count * transaction.quantity)
+                return gone == 0
+                    ? "\(money). Nothing of it is left to be taken back: what was eaten is eaten."
+                    : "\(money), and \(gone) \(foodName(goods.food)) \(gone == 1 ? "goes" : "go") back to the shop. What was "
+                        + "eaten is eaten."
             case .nonConsumable, .nonRenewing: return "\(money), and what it brought is put away."
             case .autoRenewable:
                 let isLatest = session.ownSubscription.map {

@@ -79,6 +79,12 @@ struct PassScreen: Screen {
         return []
     }
 
+    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
+        // Other passes are offered now.
+        if case .purchase? = outcome.intent { selection = 0 }
+        return []
+    }
+
     private func choose(_ options: [Product], _ session: Session) -> [Step] {
         if options.indices.contains(selection) {
             let id = options[selection].id
@@ -109,9 +115,10 @@ struct PassScreen: Screen {
         let head = painter.height >= 20 ? 4 : 3
         let sum = heights.reduce(0, +)
         let gap = painter.height - head - sum - heights.count >= 9 ? 1 : 0
-        let cards = isWide ? heights.max() ?? 0 : sum + gap * max(0, heights.count - 1)
-        let room = painter.height - head - max(1, cards)
-        let foot = room >= 6 ? 2 : 1
+        let note = options.isEmpty ? TextFitting.wrap(trouble ?? Words.Pass.nothingAbove, to: width) : []
+        let cards = note.count + (isWide ? heights.max() ?? 0 : sum + gap * max(0, heights.count - 1))
+        let room = painter.height - head - cards
+        let foot = room >= 6 ? 3 : 1
         let sky = CellRect(x: 0, y: 0, width: painter.width, height: max(2, room - foot))
         let moment = frame.moment
         frame.picture(sky, in: painter) { book, grid, rect in book.drawPassSky(at: moment, into: &grid, rect: rect) }
@@ -127,9 +134,8 @@ struct PassScreen: Screen {
         } else {
             page.firstFitting(Words.Pass.story, y: 2, style: theme.style(.soft))
         }
-        if options.isEmpty {
-            page.paragraph(
-                trouble ?? Words.Pass.nothingAbove, y: head, style: theme.style(trouble == nil ? .faint : .warning))
+        for (row, line) in note.enumerated() {
+            page.line(line, y: head + row, style: theme.style(trouble == nil ? .faint : .warning))
         }
         var cells: [CellRect]
         if isWide {
@@ -144,7 +150,7 @@ struct PassScreen: Screen {
                 product, isSelected: index == selection, isWide: isWide, in: page.sub(cells[index]), frame: frame)
         }
         let doors = Door.all(frame.session)
-        let y = head + max(1, cards) + (room >= 6 ? 1 : 0)
+        let y = head + cards + (room >= 6 ? 1 : 0)
         drawDoors(doors, after: options.count, y: y, in: page, frame: &frame)
     }
 

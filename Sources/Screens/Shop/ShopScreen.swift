@@ -294,6 +294,7 @@ enum ProductCard {
     /// The pictures of what a pack holds.
     private static func decorations(of product: Product) -> [String] {
         guard let pack = DecorationPack.all.first(where: { $0.id == product.id }) else { return [] }
-        return pack.birdhouses.map { "Birdhouses/\($0.rawValue).svg" } + pack.feeders.map { "Feeders/\($0.rawValue).svg" }
+        return pack.birdhouses.map { "Birdhouses/\($0.rawValue).svg" }
+            + pack.feeders.map { "Feeders/\($0.rawValue).svg" }
     }
 }

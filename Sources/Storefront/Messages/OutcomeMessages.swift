@@ -46,7 +46,7 @@ extension Store {
             let count = transaction.quantity > 1 ? "\(transaction.quantity) × \(name)" : name
             let isFood = transaction.productType == .consumable
             return StoreMessage(
-                "bought", "Thank you", "\(count) \(transaction.quantity > 1 ? "are" : "is") yours.",
+                "bought", "Thank you", "You have \(count) now.",
                 next: isFood ? "It waits in the food picker." : "It waits among the decorations.")
         case .alreadyOwned:
             return StoreMessage(

@@ -138,7 +138,15 @@ extension Store {
             return StoreMessage(
                 "status.changing", name,
                 "On until \(date(subscription.periodEnd)); then \(self.name(subscription.autoRenewPreference)) begins.")
-        case .subscribed: return StoreMessage("status.on", name, "On. It renews on \(date(subscription.periodEnd)).")
+        case .subscribed:
+            let price = storefront.format(nextPayment(of: subscription))
+            let isFree = entry(subscription.latestTransactionID)?.transaction.offer?.paymentMode == .freeTrial
+            let end = date(subscription.periodEnd)
+            return StoreMessage(
+                "status.on", name,
+                isFree
+                    ? "Free until \(end); then \(price), simulated, unless you cancel."
+                    : "On. It renews on \(end) for \(price), simulated.")
         case .inGracePeriod:
             return StoreMessage(
                 "status.gracePeriod", name,
@@ -191,6 +199,13 @@ extension Store {
     /// An amount in the currency of a transaction's own storefront.
     package func price(_ price: Price, of transaction: Transaction) -> String {
         AppStoreFront.named(transaction.storefront).format(price)
+    }
+
+    /// What the next renewal costs, as things stand.
+    func nextPayment(of subscription: Subscription) -> Price {
+        if let offer = subscription.runningOffer { return offer.price }
+        if case .agreed(let price) = subscription.priceIncrease { return price }
+        return subscription.agreedPrice ?? catalog.product(subscription.autoRenewPreference)?.price ?? .zero
     }
 
     private func newPrice(_ subscription: Subscription) -> String {

@@ -92,6 +92,9 @@ enum Stop: String, CaseIterable, Sendable {
     case backyards, backyard, foodPicker, birds, birdsSearch, bird, unmetBird, plants, journal, shop, confirm, bought
     case pass, subscribe, account, accountEdit, settings, help
     case yardSearch, newYard, decorate, removeYard
+    case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
+        waiting
+    case transactionManager, managed
 
     func visit(_ player: Player) {
         switch self {
@@ -119,6 +122,34 @@ enum Stop: String, CaseIterable, Sendable {
             player.type(" Hood")
         case .settings: player.press(.character("8"))
         case .help: player.press(.character("?"))
+        case .decorations:
+            player.press(.character("5"), .end, .up, .enter, .enter, .enter)
+        case .redeem:
+            player.press(.character("6"), .down, .down, .down, .enter)
+            player.type("robin")
+            player.press(.enter)
+        case .restore: player.press(.character("7"), .down, .down, .down, .down, .enter)
+        case .policies: player.press(.character("6"), .end, .enter)
+        case .family: player.press(.character("7"), .down, .down, .down, .down, .down, .enter)
+        case .managePass: toPass(player)
+        case .cancelAsked:
+            toPass(player)
+            player.press(.end, .enter)
+        case .receipt: toReceipt(player)
+        case .refundAsked:
+            toReceipt(player)
+            player.press(.enter)
+        case .refunded:
+            toReceipt(player)
+            player.press(.enter, .enter)
+        case .waiting:
+            toManager(player)
+            player.press(.enter, .character("5"), .enter, .enter, .enter, .enter)
+        case .transactionManager: toManager(player)
+        case .managed:
+            player.press(.character("6"), .enter, .enter, .enter)
+            toManager(player)
+            player.press(.end, .enter)
         case .yardSearch:
             player.press(.character("/"))
             player.type("ch")
@@ -127,5 +158,22 @@ enum Stop: String, CaseIterable, Sendable {
         case .decorate: player.press(.enter, .character("e"), .down, .down, .down, .down)
         case .removeYard: player.press(.enter, .character("d"))
         }
+    }
+
+    /// The sheet of a pass that was just begun.
+    private func toPass(_ player: Player) {
+        player.press(.character("6"), .enter, .enter, .enter, .character("7"), .down, .down, .enter)
+    }
+
+    /// The receipt of the first nectar bottle.
+    private func toReceipt(_ player: Player) {
+        player.press(.character("5"), .enter, .enter, .enter, .character("7"), .end, .enter)
+    }
+
+    private func toManager(_ player: Player) {
+        var settings = player.session.settings
+        settings.transactionManager = true
+        _ = try? player.session.perform(.changeSettings(settings))
+        player.press(.character("7"), .down, .down, .down, .down, .down, .down, .enter)
     }
 }

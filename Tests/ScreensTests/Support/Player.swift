@@ -31,7 +31,7 @@ final class Player {
     init(
         size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
         unicode: Bool = true, scheme: Theme.Scheme = .dark, drawsPictures: Bool = false, world: World? = nil,
-        after: Span = .seconds(12)
+        after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default"
     ) throws {
         let palettes: [ColorDepth: Drawing.Palette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
         pictures = PictureBook(
@@ -42,11 +42,13 @@ final class Player {
         let environment = Environment(
             now: { Self.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { seed },
             randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
-            hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: MemoryFiles())
+            hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files ?? MemoryFiles())
         var configuration = Configuration()
-        configuration.inMemory = true
+        configuration.inMemory = files == nil
+        configuration.dataDirectory = "/data"
+        configuration.profile = profile
         configuration.seed = seed
-        session = try Session.open(configuration, environment: environment)
+        session = try Session.open(configuration, environment: environment, savesInline: true)
         if let world { session.world = world }
         app = App(
             session: session,
@@ -131,6 +133,21 @@ final class Player {
     var text: String { frame.textRows.joined(separator: "\n") }
 
     func shows(_ text: String) -> Bool { self.text.contains(text) }
+
+    /// Whether the sheet that is open, or else the screen, says that, over however many lines.
+    func says(_ text: String) -> Bool {
+        var rows = frame.textRows
+        if let top = find("╭"), let bottom = find("╯") {
+            rows = (top.y...bottom.y).map { y in
+                String(
+                    (top.x...bottom.x).compactMap { x in
+                        if case .glyph(let glyph) = frame[x, y].content { glyph } else { nil }
+                    })
+            }
+        }
+        let words = rows.joined(separator: " ").split { " ░▎▕│─╭╮╰╯".contains($0) }
+        return words.joined(separator: " ").contains(text)
+    }
 
     /// Where `text` first stands on the screen, row by row.
     func find(_ text: String) -> CellPoint? {

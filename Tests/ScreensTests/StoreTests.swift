@@ -1,0 +1,344 @@
+import Chronology
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+@testable import Session
+@testable import Storefront
+
+/// The simulated App Store as a player meets it: every outcome is told in words, with what to do next.
+@Suite struct StoreTests {
+    /// A player who has turned the Transaction Manager on.
+    private func tester(_ size: (Int, Int) = (100, 40)) throws -> Player {
+        let player = try Player(size: .init(width: size.0, height: size.1))
+        var settings = player.session.settings
+        settings.transactionManager = true
+        try player.session.perform(.changeSettings(settings))
+        return player
+    }
+
+    private func change(_ player: Player, _ body: (inout StoreSettings) -> Void) throws {
+        var settings = player.session.store.settings
+        body(&settings)
+        try player.session.shop { store, _ throws(StoreError) in store.settings = settings }
+    }
+
+    /// The pass sheet in Account.
+    private func manage(_ player: Player) {
+        player.press(.character("7"), .home, .down, .down, .enter)
+    }
+
+    /// Goes down a sheet's choices to the one that shows `title`, and takes it.
+    private func choose(_ title: String, _ player: Player) throws {
+        try #require(player.click(title), "\(title) does not stand here:\n\(player.text)")
+    }
+
+    private func subscribe(_ player: Player, _ pass: String) throws {
+        try player.session.perform(.purchase(pass))
+    }
+
+    @Test func askToBuyWaitsForTheParent() throws {
+        let player = try tester()
+        player.press(.character("7"), .down, .down, .down, .down, .down, .down, .enter)
+        #expect(player.says("Transaction Manager") && player.says("Offer code redemption"))
+        player.press(.enter)
+        #expect(player.session.store.settings.askToBuy)
+        player.press(.character("5"), .down, .enter, .enter)
+        #expect(player.says("as soon as a parent says yes"))
+        player.press(.enter)
+        #expect(player.says("Asked: Nutrition Pellet comes") && player.session.world.owned(.nutritionPellet) == 3)
+        #expect(player.says("3 owned"))
+        player.press(.character("7"))
+        #expect(player.says("waits for a parent"))
+        player.press(.character("5"), .enter)
+        try choose("Transaction Manager", player)
+        player.press(.enter)
+        #expect(player.says("You have Nutrition Pellet now") && player.session.world.owned(.nutritionPellet) == 4)
+        player.press(.enter)
+        #expect(!player.says("Asked:") && player.says("4 owned"))
+    }
+
+    @Test func whatWasAskedForCanBeTakenBack() throws {
+        let player = try tester()
+        try change(player) { $0.askToBuy = true }
+        player.press(.character("5"), .enter, .enter, .enter, .enter, .enter)
+        #expect(player.says("is asked for no more") && player.session.store.state.pendingPurchases.isEmpty)
+        player.press(.enter)
+        #expect(player.session.world.owned(.nectar) == 0 && !player.says("Asked:"))
+    }
+
+    @Test func severalAtOnceCostSoMany() throws {
+        let player = try Player()
+        player.press(.character("5"), .down, .enter, .right, .right)
+        #expect(player.says("3 × Nutrition Pellet") || player.says("‹ 3 ›"))
+        #expect(player.says("$5.97, simulated"))
+        player.press(.enter)
+        #expect(player.session.world.owned(.nutritionPellet) == 6)
+    }
+
+    @Test func decorationsAreBoughtOnce() throws {
+        let player = try Player(size: .init(width: 100, height: 60))
+        player.press(.character("5"))
+        #expect(player.says("Birdhouses") && player.says("Decorations"))
+        player.press(.end, .enter, .enter, .enter)
+        #expect(player.session.entitlements.owned == ["decor.feeders"] && player.says("✓ Owned"))
+        #expect(
+            player.session.allowances.feeders == FeederStyle.allCases && player.session.allowances.birdhouses.isEmpty)
+        player.press(.enter)
+        #expect(player.says("costs nothing, not even simulated money"))
+        player.press(.enter)
+        #expect(player.session.store.spending().first?.amount == Price(milliunits: 2990))
+    }
+
+    @Test func aRefundIsAskedForAndTold() throws {
+        let player = try Player(size: .init(width: 100, height: 40))
+        try player.session.perform(.purchase("nectar.bottle"))
+        try player.session.perform(.refillFood(player.session.world.backyards[0].id, food: .nectar))
+        player.press(.character("7"), .end, .enter)
+        #expect(player.says("$1.99, simulated") && player.says("Ask for a refund"))
+        player.press(.enter)
+        #expect(player.says("4 Nectar go back to the shop"))
+        player.press(.escape)
+        #expect(player.session.world.owned(.nectar) == 4, "it was only asked")
+        player.press(.enter, .enter)
+        #expect(player.says("Refunded") && player.session.world.owned(.nectar) == 0)
+        player.press(.enter)
+        #expect(player.says("refunded 21 Nov 2026") && player.says("$0.00 this month, $0.00 in all, simulated"))
+        player.press(.enter)
+        #expect(!player.says("Ask for a refund"))
+    }
+
+    @Test func plansSayWhatTheyDoAndWhen() throws {
+        let player = try tester()
+        try subscribe(player, "pass.family")
+        player.pass(.days(40))
+        manage(player)
+        #expect(player.says("On. It renews on") && player.says("for $7.99, simulated"))
+        #expect(player.says("It begins at once in place of Family Pass") && player.says("comes back for what is left"))
+        #expect(player.says("Family Pass stays until"))
+        try choose("Change to Individual", player)
+        #expect(player.says("Subscribe with simulated money?") && player.says("Then this begins: $4.99 a month"))
+        player.press(.enter)
+        #expect(player.says("Planned"))
+        player.press(.enter)
+        #expect(player.session.entitlements.pass == .family)
+        manage(player)
+        #expect(player.says("then Individual Pass begins"))
+        try choose("Stay with Family", player)
+        player.press(.enter, .enter)
+        #expect(player.session.ownSubscription?.autoRenewPreference == "pass.family")
+        manage(player)
+        try choose("Change to Premium", player)
+        player.press(.enter)
+        #expect(player.session.entitlements.pass == .premium && player.says("came back"))
+    }
+
+    @Test func aPriceIncreaseIsAnswered() throws {
+        let player = try tester()
+        try subscribe(player, "pass.individual")
+        player.press(.character("7"), .down, .down, .down, .down, .down, .down, .enter, .end, .enter)
+        try choose("Ask for a price increase", player)
+        #expect(player.says("It is to cost more"))
+        player.press(.enter)
+        manage(player)
+        #expect(player.says("Agree to $5.99, simulated"))
+        try choose("Decline the new price", player)
+        player.press(.enter)
+        #expect(player.says("will not renew"))
+        player.press(.enter)
+        player.pass(.days(40))
+        player.press(.character("7"))
+        #expect(player.says("its new price was not agreed to") && player.session.entitlements.pass == .none)
+    }
+
+    /// A payment fails: grace, retry, and in the end the player pays or the pass is gone.
+    @Test(arguments: [true, false])
+    func aFailedPaymentIsToldAndPaid(pays: Bool) throws {
+        let player = try tester()
+        try subscribe(player, "pass.individual")
+        try change(player) {
+            $0.billingRetryOnRenewal = true
+            $0.billingGracePeriod = true
+        }
+        player.pass(.days(31))
+        player.press(.character("7"))
+        #expect(player.says("The payment failed; it stays on until") && player.session.hasPass)
+        player.pass(.days(17))
+        player.press(.character("7"))
+        #expect(player.says("Off: the payment failed and is tried again until") && !player.session.hasPass)
+        guard pays else {
+            player.pass(.days(60))
+            player.press(.character("7"))
+            #expect(player.says("it could not be paid"))
+            return
+        }
+        manage(player)
+        try choose("Pay what is open", player)
+        #expect(player.says("The open payment of $4.99 is made, simulated"))
+        player.press(.enter)
+        #expect(player.session.hasPass && player.says("The open payment was made"))
+    }
+
+    @Test func codes() throws {
+        let player = try Player()
+        player.press(.character("7"), .down, .down, .down, .enter)
+        player.type("robin")
+        player.press(.enter)
+        #expect(player.says("There is no offer of that name"))
+        player.type("3")
+        #expect(!player.says("There is no offer of that name"))
+        player.press(.enter)
+        #expect(player.says("Individual Pass is on") && player.session.entitlements.pass == .individual)
+        player.press(.enter)
+        #expect(player.session.ownSubscription?.latestTransactionID == 1)
+    }
+
+    /// Each door fails in each of its ways, and the player reads why and what to do.
+    @Test(arguments: SimulatedFailure.allCases.filter { $0 != .verification })
+    func doorsThatFail(door: SimulatedFailure) throws {
+        for error in door.errors {
+            let player = try tester((110, 50))
+            try subscribe(player, "pass.individual")
+            try player.session.perform(.purchase("nectar.bottle"))
+            try change(player) { $0.failures[door] = error }
+            switch door {
+            case .loadProducts: player.press(.character("5"))
+            case .purchase: player.press(.character("5"), .enter, .enter)
+            case .appStoreSync:
+                player.press(.character("7"), .down, .down, .down, .down, .enter, .enter)
+            case .subscriptionStatus, .appTransaction: player.press(.character("7"))
+            case .manageSubscriptions:
+                manage(player)
+                player.press(.end, .enter, .enter)
+            case .refundRequest:
+                player.press(.character("7"), .end, .up, .enter, .enter, .enter)
+            case .offerCodeRedemption:
+                player.press(.character("7"), .down, .down, .down, .enter)
+                player.type("ROBIN3")
+                player.press(.enter)
+            case .verification: break
+            }
+            let words = error.message(in: player.session.store.storefront).sentence
+            let start = words.split(separator: " ").prefix(3).joined(separator: " ")
+            #expect(player.says(start), "\(door) \(error):\n\(player.text)")
+            #expect(player.session.entitlements.pass == .individual && player.session.world.owned(.nectar) == 5)
+        }
+    }
+
+    /// Whoever edits the ledger gets nothing for it, and reads why.
+    @Test func anEditedLedgerIsUnverified() throws {
+        let player = try Player(size: .init(width: 100, height: 40))
+        try player.session.perform(.purchase("decor.feeders"))
+        var state = player.session.store.state
+        state.ledger[0].signature = String(repeating: "0", count: 64)
+        player.session.store = Store(
+            catalog: player.session.store.catalog, key: player.session.key, state: state)
+        player.session.handOver()
+        player.press(.character("7"))
+        #expect(player.says("unverified") && player.session.entitlements.owned.isEmpty)
+        player.press(.end, .enter)
+        #expect(player.says("its signature does not fit what it says") && !player.says("Ask for a refund"))
+        player.press(.escape, .character("5"), .end)
+        #expect(player.says("$2.99") && !player.says("Owned"))
+    }
+
+    @Test(arguments: VerificationError.allCases)
+    func everyVerificationErrorIsExplained(error: VerificationError) throws {
+        let player = try tester()
+        try change(player) {
+            $0.failures[.verification] = .unknown
+            $0.verificationError = error
+        }
+        player.press(.character("5"), .enter, .enter)
+        #expect(player.says("Unverified") && player.session.world.owned(.nectar) == 0)
+        let message = player.session.store.message(
+            unverified: try #require(player.session.store.state.ledger.last?.transaction), error)
+        #expect(player.says(message.sentence.split(separator: " ").prefix(4).joined(separator: " ")))
+        try change(player) { $0.failures = [:] }
+        #expect(player.session.world.owned(.nectar) == 5, "verified after all, it is handed over")
+    }
+
+    /// Every switch goes through all its values and back, both ways.
+    @Test func switchesTurn() throws {
+        let catalog = try StoreCatalog.builtIn()
+        for control in StoreSwitch.all {
+            let start = StoreSettings()
+            var settings = start
+            var seen = [control.value(start).words]
+            for _ in 0..<50 {
+                control.turn(&settings, by: 1, in: catalog)
+                if control.value(settings).words == seen[0] { break }
+                seen.append(control.value(settings).words)
+            }
+            #expect(control.value(settings).words == seen[0])
+            #expect(Set(seen).count == seen.count, "\(control): \(seen)")
+            if control != .locale { #expect(seen.count > 1, "\(control)") }
+            for words in seen.reversed() {
+                control.turn(&settings, by: -1, in: catalog)
+                #expect(control.value(settings).words == words)
+            }
+            #expect(!control.title.isEmpty && control.story.hasSuffix("."))
+        }
+    }
+
+    @Test func theTransactionManagerIsHiddenUntilTurnedOn() throws {
+        let player = try Player()
+        player.press(.character("7"))
+        #expect(!player.says("Transaction Manager"))
+        let link = try #require(DeepLink("backyardbirds://transactions"))
+        let first = player.app.open(link, session: player.session)
+        #expect(first)
+        player.press(.end)
+        #expect(player.says("Settings") && player.says("hidden"))
+        player.press(.enter)
+        let second = player.app.open(link, session: player.session)
+        #expect(second)
+        player.press(.down)
+        #expect(player.says("Interrupted purchases"))
+        player.press(.escape)
+        #expect(player.says("Restore purchases"))
+    }
+
+    /// Two players of one computer, on their screens.
+    @Test func aFamilyOnTheScreen() throws {
+        let files = MemoryFiles()
+        let robin = try Player(saves: files)
+        try robin.session.perform(.purchase("pass.family"))
+        robin.press(.character("7"), .down, .down, .down, .down, .down, .enter, .enter)
+        #expect(robin.says("you are its organizer"))
+        robin.session.close()
+        let wren = try Player(size: .init(width: 100, height: 40), saves: files, profile: "wren")
+        wren.press(.character("7"), .down, .down, .down, .down, .down, .enter)
+        #expect(wren.says("organizer, shares Family Pass"))
+        wren.press(.enter)
+        #expect(wren.says("default shares Family Pass with you") && wren.session.entitlements.pass == .family)
+        wren.press(.enter)
+        #expect(wren.says("Shared by default"))
+        wren.press(.enter, .enter)
+        #expect(wren.says("ends at once"))
+        wren.press(.enter)
+        #expect(wren.says("You have left the family") && wren.session.entitlements.pass == .none)
+    }
+
+    /// A year in six minutes: a month is thirty seconds, and in the middle a payment fails.
+    @Test func anAcceleratedYear() throws {
+        let player = try tester()
+        try change(player) { $0.rate = .monthIs30Seconds }
+        try subscribe(player, "pass.individual")
+        for _ in 1...5 { player.pass(.seconds(30)) }
+        #expect(player.session.store.state.ledger.count == 6)
+        try change(player) { $0.billingRetryOnRenewal = true }
+        player.pass(.seconds(30))
+        player.press(.character("7"))
+        #expect(player.says("Off: the payment failed") && !player.session.hasPass)
+        try change(player) { $0.billingRetryOnRenewal = false }
+        manage(player)
+        try choose("Pay what is open", player)
+        player.press(.enter, .enter)
+        for _ in 1...6 { player.pass(.seconds(30)) }
+        #expect(player.session.hasPass && player.session.store.state.ledger.count == 13)
+        player.press(.character("7"))
+        #expect(player.says("$59.88 this month, $59.88 in all, simulated"), "a month was free, twelve were paid")
+    }
+}
