@@ -62,6 +62,10 @@ bench: setup ## measure start-up, frames, bytes, memory (release)
 	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
 
+contact-sheet: setup assets ## draw all the art as terminals show it, into .build/contact-sheet
+	@$(SWIFT) build --product contact-sheet -q
+	@"$$($(SWIFT) build --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
+
 soak: setup-tests ## kill the game 200 times, and write with four programs at once (long)
 	@$(RELEASE) -q
 	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
@@ -88,6 +92,6 @@ clean: ## remove what was built
 	rm -rf .build
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests build run test lint format bench soak install uninstall assets clean help
+.PHONY: setup setup-tests build run test lint format bench contact-sheet soak install uninstall assets clean help

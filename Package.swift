@@ -66,6 +66,11 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // Looks at all the art; not part of the game.
+        .executableTarget(
+            name: "contact-sheet", dependencies: ["Simulation", "Drawing", "Scene"], path: "Sources/ContactSheet",
+            swiftSettings: strict),
+
         .executableTarget(name: "benchmarks", path: "Sources/Benchmarks", swiftSettings: strict),
 
         // Tests mirror the modules.

@@ -7,6 +7,25 @@ package struct Flight: Hashable, Sendable {
     /// Height of the wings: 1 raised, −0.8 pressed down.
     package var wing: Double
     package var facesRight: Bool
+    /// 0 … 1: the hand of the wing folded back, as on the way up.
+    package var fold: Double
+    /// −1 … 1: how far the tips stay behind the arms; positive is up.
+    package var bend: Double
+    /// 0 … 1: tail spread and feet forward, to land.
+    package var brake: Double
+
+    package init(
+        position: ScenePoint, pitch: Double, wing: Double, facesRight: Bool, fold: Double = 0, bend: Double = 0,
+        brake: Double = 0
+    ) {
+        self.position = position
+        self.pitch = pitch
+        self.wing = wing
+        self.facesRight = facesRight
+        self.fold = fold
+        self.bend = bend
+        self.brake = brake
+    }
 
     /// Flying in to `perch` (the centre of the perched bird) from outside the picture.
     ///
@@ -27,11 +46,13 @@ package struct Flight: Hashable, Sendable {
         let fall = (ahead.y - point.y) / max(0.001, abs(ahead.x - point.x))
         let braking = smooth(progress, from: 0.66, to: 0.95)
         let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * 42
-        let beat = wave(seconds * beatsPerSecond)
+        let beat = stroke(seconds * beatsPerSecond)
         // It glides on still wings for a moment before it brakes.
         let gliding = smooth(progress, from: 0.34, to: 0.44) * (1 - smooth(progress, from: 0.56, to: 0.66))
-        let wing = beat * (1 - gliding) * (1 - 0.25 * braking) + gliding * 0.42 + braking * 0.2
-        return Flight(position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: facesRight)
+        let wing = beat.wing * (1 - gliding) * (1 - 0.25 * braking) + gliding * 0.62 + braking * 0.35
+        return Flight(
+            position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: facesRight,
+            fold: beat.fold * (1 - gliding) * (1 - 0.6 * braking), bend: beat.bend * (1 - gliding), brake: braking)
     }
 
     /// Leaving `perch`: a push off, a few strong beats, up and away.
@@ -47,9 +68,10 @@ package struct Flight: Hashable, Sendable {
         let eased = progress * progress * (1.6 - 0.6 * progress)
         let point = quadratic(perch, bend, end, eased)
         let push = 1 - smooth(progress, from: 0, to: 0.35)
+        let beat = stroke(seconds * beatsPerSecond * 1.25)
         return Flight(
-            position: point, pitch: -16 - 30 * push, wing: wave(seconds * beatsPerSecond * 1.25), facesRight: facesRight
-        )
+            position: point, pitch: -16 - 30 * push, wing: beat.wing, facesRight: facesRight, fold: beat.fold,
+            bend: beat.bend, brake: 0.6 * push)
     }
 
     /// A wing's beat: quick down, slower up; −0.8 … 1 with a period of one.
@@ -57,6 +79,25 @@ package struct Flight: Hashable, Sendable {
         let phase = beats - beats.rounded(.down)
         let swing = phase < 0.42 ? 1 - 2 * ease(phase / 0.42) : -1 + 2 * ease((phase - 0.42) / 0.58)
         return swing > 0 ? swing : swing * 0.8
+    }
+
+    /// One beat by its phase: quick down with the hand spread and its tips behind, slower up with the hand folded.
+    package static func stroke(_ beats: Double) -> (wing: Double, fold: Double, bend: Double) {
+        let phase = beats - beats.rounded(.down)
+        let wing = wave(beats)
+        if phase < 0.42 {
+            let t = phase / 0.42
+            return (wing, 0, 4 * t * (1 - t))
+        }
+        let t = (phase - 0.42) / 0.58
+        return (wing, smooth(t, from: 0.05, to: 0.4) * (1 - smooth(t, from: 0.6, to: 1)), -2 * t * (1 - t))
+    }
+
+    /// A moment of level flight in place: for looking at a beat phase by phase.
+    package static func sample(phase: Double, at position: ScenePoint) -> Flight {
+        let beat = stroke(phase)
+        return Flight(
+            position: position, pitch: 0, wing: beat.wing, facesRight: true, fold: beat.fold, bend: beat.bend)
     }
 
     /// 0 before `from`, 1 after `to`, smooth between.

@@ -2,92 +2,102 @@ import Simulation
 
 /// How a bird on its perch holds itself: small turns of its parts.
 package struct PerchedPose: Hashable, Sendable {
+    /// Where the head looks.
+    package enum Gaze: Hashable, Sendable {
+        /// Along the beak, as drawn.
+        case ahead
+        /// Back over the shoulder.
+        case back
+        /// At the player: both eyes.
+        case here
+    }
+
     /// Degrees of the whole bird about its feet; positive bends forward.
     package var lean = 0.0
     /// Degrees of the head about its neck; positive looks down.
     package var head = 0.0
+    /// How far the neck is stretched (positive, to 1) or drawn in (negative, to −1).
+    package var neck = 0.0
     /// Degrees of the tail; positive is up.
     package var tail = 0.0
     /// Degrees that the folded wing is lifted.
     package var wing = 0.0
+    /// 0 … 1: the wing stands open over the back.
+    package var open = 0.0
     /// Degrees that the beak stands open.
     package var beak = 0.0
     /// Height above the perch, in bird heights.
     package var hop = 0.0
+    /// 0 … 1: the legs are bent until the belly lies on the feet.
+    package var crouch = 0.0
+    /// 0 … 1: feathers puffed up against cold and wet, or for sleep.
+    package var fluff = 0.0
+    /// 0 … 1: the crest laid back on the head.
+    package var crest = 0.0
+    /// −1 … 1: rolled to one side and the other, as when shaking or turning on the spot.
+    package var roll = 0.0
+    package var gaze = Gaze.ahead
     package var eyesShut = false
-    /// The head turned to look back over the shoulder.
-    package var looksBack = false
+    /// The beak is tucked into the feathers of the back.
+    package var beakTucked = false
     /// 0 … 1 while a note rises from its beak; `nil` when it is silent.
     package var note: Double?
+    /// 0 … 1 while drops fly from its feathers; `nil` when it is dry or still.
+    package var spray: Double?
+
+    package init() {}
 }
 
-/// What birds do while they stay. Each does it in an order of its own, drawn from the cosmetic stream: the visit's
-/// name and the player's time, so that the model never depends on it.
-package enum Behaviour: CaseIterable, Hashable, Sendable {
-    case rest, lookAbout, lookBack, peck, drink, preen, hop, sing, stretch
+/// What is around a bird that changes what it does: cosmetic, like all that it does on its perch.
+package struct Surroundings: Hashable, Sendable {
+    package var isDark = false
+    package var weather = Weather.clear
 
-    /// Seconds that one turn of it takes.
-    package var seconds: Double {
-        switch self {
-        case .rest: 2.6
-        case .lookAbout: 2.4
-        case .lookBack: 2.2
-        case .peck: 1.8
-        case .drink: 3.0
-        case .preen: 2.8
-        case .hop: 0.7
-        case .sing: 2.6
-        case .stretch: 1.8
-        }
+    package init(isDark: Bool = false, weather: Weather = .clear) {
+        self.isDark = isDark
+        self.weather = weather
     }
 
-    /// What comes up for a visit, with its weight.
-    static func choices(for visit: Visit) -> [(Behaviour, Int)] {
-        var list: [(Behaviour, Int)] = [
-            (.rest, 5), (.lookAbout, 6), (.lookBack, 2), (.preen, 3), (.hop, 2), (.stretch, 1),
-        ]
-        list.append((.sing, visit.enjoyment == .loved ? 6 : visit.enjoyment == .disliked ? 0 : 2))
-        if visit.food != nil { list.append((.peck, visit.enjoyment == .disliked ? 2 : 8)) }
-        if visit.drank { list.append((.drink, 6)) }
-        return list
+    package init(hour: Int, weather: Weather) {
+        self.init(isDark: TimeOfDay(hour: hour) == .night, weather: weather)
     }
+
+    var isWet: Bool { weather == .rain || weather == .snow }
 }
 
 extension PerchedPose {
     /// The pose of a visiting bird `seconds` after it has landed.
-    package static func during(_ visit: Visit, seconds: Double) -> PerchedPose {
+    package static func during(
+        _ visit: Visit, seconds: Double, in surroundings: Surroundings = Surroundings()
+    ) -> PerchedPose {
         var pose = landing(seconds)
         guard seconds > 0.5 else { return pose }
-        let (behaviour, progress) = behaviour(of: visit, seconds: seconds - 0.5)
-        pose.apply(behaviour, progress)
+        let (behaviour, progress) = behaviour(of: visit, seconds: seconds - 0.5, in: surroundings)
+        pose.apply(behaviour, progress, of: visit.species)
+        if surroundings.isWet, behaviour != .sleep { pose.fluff = max(pose.fluff, 0.45) }
+        pose.addHabits(of: visit.species, seconds: seconds, while: behaviour)
         // A blink now and then.
-        let blink = (seconds * 0.37 + Double(cosmetic(visit, 999) % 100) / 100)
+        let blink = seconds * 0.37 + Double(Cosmetic.draw(visit, 999) % 100) / 100
         if blink - blink.rounded(.down) < 0.04 { pose.eyesShut = true }
         return pose
     }
 
-    /// What it is at and how far through, 0 … 1.
-    package static func behaviour(of visit: Visit, seconds: Double) -> (Behaviour, Double) {
-        let choices = Behaviour.choices(for: visit)
-        let total = UInt64(choices.reduce(0) { $0 + $1.1 })
-        // Turns come in rounds of eight, whose length is known without playing all that went before.
-        let round = (0..<8).map { index -> Behaviour in
-            // First things first: it has come to eat or to drink.
-            if index == 0 { return visit.food != nil ? .peck : visit.drank ? .drink : .lookAbout }
-            var pick = Int(cosmetic(visit, UInt64(index)) % total)
-            for (behaviour, weight) in choices {
-                pick -= weight
-                if pick < 0 { return behaviour }
-            }
-            return .rest
+    /// How it sits when nothing is to move: as drawn, or asleep.
+    package static func still(_ visit: Visit, in surroundings: Surroundings) -> PerchedPose {
+        var pose = PerchedPose()
+        if surroundings.isDark, !(Catalog.species(visit.species)?.isNocturnal ?? false) {
+            pose.apply(.sleep, 0.5, of: visit.species)
+        } else if surroundings.isWet {
+            pose.fluff = 0.45
         }
-        let length = round.reduce(0) { $0 + $1.seconds }
-        var rest = seconds - (seconds / length).rounded(.down) * length
-        for behaviour in round {
-            if rest < behaviour.seconds { return (behaviour, rest / behaviour.seconds) }
-            rest -= behaviour.seconds
-        }
-        return (.rest, 0)
+        return pose
+    }
+
+    /// A behaviour held at a moment of it: for looking at poses one by one.
+    package static func sample(_ behaviour: Behaviour, at progress: Double, of species: ID<Species>) -> PerchedPose {
+        var pose = PerchedPose()
+        pose.apply(behaviour, progress, of: species)
+        return pose
     }
 
     /// The first half second: knees bend, the tail balances.
@@ -97,58 +107,15 @@ extension PerchedPose {
         let settle = 1 - seconds / 0.5
         pose.lean = 14 * settle * (seconds < 0.25 ? 1 : 0.6)
         pose.tail = 16 * settle
-        pose.wing = 24 * settle
+        pose.open = Flight.smooth(settle, from: 0.2, to: 0.7)
+        pose.crouch = 4 * settle * (1 - settle)
         return pose
     }
+}
 
-    private mutating func apply(_ behaviour: Behaviour, _ t: Double) {
-        /// There, held, and back.
-        let hold = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
-        switch behaviour {
-        case .rest:
-            tail += 2 * hold
-        case .lookAbout:
-            // Quick, as birds are: up, level, down, each held.
-            head += t < 0.3 ? -14 : t < 0.5 ? 0 : t < 0.75 ? 12 : 0
-        case .lookBack:
-            looksBack = t > 0.2 && t < 0.8
-        case .peck:
-            // Three dips.
-            let dips = t * 3
-            let dip = dips - dips.rounded(.down)
-            let down = Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9))
-            lean += 26 * down
-            head += 34 * down
-            tail += 12 * down
-            beak += dip > 0.4 && dip < 0.7 ? 16 : 0
-        case .drink:
-            // Down to the water, then the head is raised to swallow.
-            let down = Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55))
-            let up = Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1))
-            lean += 28 * down - 8 * up
-            head += 36 * down - 30 * up
-            tail += 14 * down
-        case .preen:
-            looksBack = t > 0.15 && t < 0.85
-            head += hold * (22 + 8 * (Int(t * 12).isMultiple(of: 2) ? 1 : -1))
-            wing += hold * 16
-        case .hop:
-            hop += 0.12 * 4 * t * (1 - t)
-            tail += 8 * hold
-        case .sing:
-            head -= 16 * hold
-            beak += hold * (Int(t * 14).isMultiple(of: 2) ? 24 : 6)
-            tail -= 4 * hold
-            note = t
-        case .stretch:
-            wing += 46 * hold
-            tail -= 6 * hold
-            lean += 6 * hold
-        }
-    }
-
-    /// A draw of the cosmetic stream: FNV-1a over the visit's name and an index.
-    private static func cosmetic(_ visit: Visit, _ index: UInt64) -> UInt64 {
+/// The cosmetic stream: FNV-1a over a visit's name and an index, so that the model never depends on it.
+enum Cosmetic {
+    static func draw(_ visit: Visit, _ index: UInt64) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in visit.id.rawValue.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         hash = (hash ^ index) &* 0x100_0000_01B3

@@ -3,7 +3,8 @@ import Simulation
 
 /// One bird on a canvas: which drawing, where, in which pose and light.
 struct BirdPicture {
-    let species: Species
+    /// Of its drawings in `Assets/Birds`.
+    let name: String
     let colors: [String: RGB]
     /// Side of the bird's box in units.
     let side: Double
@@ -12,14 +13,18 @@ struct BirdPicture {
     /// All in one colour: a species not yet seen.
     var silhouette: RGB?
 
-    /// What a bird leans about, in the drawing's units.
-    private static let ankles = Point(50, 92)
-
     init(species: Species, palette: Int, bird: Double) {
-        self.species = species
         let palettes = species.palettes
-        colors = palettes.isEmpty ? [:] : palettes[max(0, palette) % palettes.count].roleColors
-        side = bird * species.scale
+        self.init(
+            name: species.id.rawValue,
+            colors: palettes.isEmpty ? [:] : palettes[max(0, palette) % palettes.count].roleColors,
+            side: bird * species.scale)
+    }
+
+    init(name: String, colors: [String: RGB], side: Double) {
+        self.name = name
+        self.colors = colors
+        self.side = side
     }
 
     /// On its feet at `feet`.
@@ -27,42 +32,26 @@ struct BirdPicture {
         _ pose: PerchedPose, feet: ScenePoint, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas
     ) {
-        guard let drawing = library.drawing("Birds/\(species.id.rawValue).svg") else { return }
+        guard let drawing = library.drawing("Birds/\(name).svg") else { return }
         let box = perchedBox(feet: ScenePoint(x: feet.x, y: feet.y - pose.hop * side))
-        var transform = space.transform(drawing.viewBox, into: box, mirrored: !facesRight)
-        if pose.lean != 0 {
-            // About the feet, in the drawing's own square units, so that a lean looks the same in any cell.
-            transform = transform * Transform2D.rotation(degrees: pose.lean).about(Self.ankles)
-        }
-        drawing.draw(into: &canvas, transform: transform, style: style(parts: parts(of: pose)))
+        let transform = space.transform(drawing.viewBox, into: box, mirrored: !facesRight)
+        let posed = PosedParts(pose, of: drawing)
+        drawing.draw(into: &canvas, transform: transform * posed.whole, style: style(parts: posed.parts))
+        drawEffects(of: pose, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
     }
 
     /// In the air.
     func draw(
         _ flight: Flight, beating seconds: Double, library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
     ) {
-        guard let drawing = library.drawing("Birds/\(species.id.rawValue)-flight.svg") else { return }
+        guard let drawing = library.drawing("Birds/\(name)-flight.svg") else { return }
         let isHummer = drawing.partIDs.contains("wing-blur")
         // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
         let side = side * (isHummer ? 1.12 : 1.28)
         let box = SceneRect(x: flight.position.x - side / 2, y: flight.position.y - side / 2, width: side, height: side)
-        var transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
-        transform = transform * Transform2D.rotation(degrees: flight.pitch).about(Point(50, 50))
-        var parts: [String: PartPose] = [:]
-        if isHummer {
-            // Too fast to see: a fan, that trembles.
-            parts["wing-front"] = .hidden
-            parts["wing-back"] = .hidden
-            let tremble = Flight.wave(seconds * 9)
-            parts["wing-blur"] = PartPose(
-                rotation: 5 * tremble, scale: Point(1, 0.92 + 0.08 * tremble), isHidden: false)
-        } else {
-            // Foreshortening makes the beat; the turn brings the tips forward on the way down.
-            let turn = (1 - flight.wing) * 9
-            parts["wing-front"] = PartPose(rotation: turn, scale: Point(1, flight.wing))
-            parts["wing-back"] = PartPose(rotation: turn * 0.6 - 6, scale: Point(1, flight.wing * 0.92))
-        }
-        drawing.draw(into: &canvas, transform: transform, style: style(parts: parts))
+        let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
+        let posed = PosedParts(flight, beating: seconds, of: drawing)
+        drawing.draw(into: &canvas, transform: transform * posed.whole, style: style(parts: posed.parts))
     }
 
     /// The box of the bird when its feet are at `feet`: they stand on the line at 96 of 100, in the middle.
@@ -74,22 +63,21 @@ struct BirdPicture {
         SVGStyle(colors: colors, parts: parts, light: light, silhouette: silhouette)
     }
 
-    private func parts(of pose: PerchedPose) -> [String: PartPose] {
-        var parts: [String: PartPose] = [:]
-        if pose.looksBack {
-            parts["head"] = PartPose(rotation: -pose.head, scale: Point(-1, 1))
-        } else if pose.head != 0 {
-            parts["head"] = PartPose(rotation: pose.head)
+    /// Notes that rise from the beak, drops that fly from the feathers.
+    private func drawEffects(
+        of pose: PerchedPose, around box: SceneRect, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        for effect in pose.effects {
+            guard let drawing = library.drawing(effect.path) else { continue }
+            let (width, height) = (effect.size * box.width, effect.size * box.height)
+            let along = facesRight ? effect.center.x : 1 - effect.center.x
+            let place = SceneRect(
+                x: box.x + along * box.width - width / 2, y: box.y + effect.center.y * box.height - height / 2,
+                width: width, height: height)
+            drawing.draw(
+                into: &canvas, transform: space.transform(drawing.viewBox, into: place),
+                style: SVGStyle(light: light, opacity: effect.opacity))
         }
-        if pose.tail != 0 { parts["tail"] = PartPose(rotation: pose.tail) }
-        if pose.wing != 0 { parts["wing"] = PartPose(rotation: -pose.wing) }
-        if pose.beak != 0 { parts["beak-lower"] = PartPose(rotation: pose.beak) }
-        if pose.lean != 0 {
-            // The feet stay where they stand: turned back about the point that the bird leans about.
-            let back = Transform2D.rotation(degrees: -pose.lean)
-            parts["feet"] = PartPose(rotation: -pose.lean, offset: Self.ankles - back.apply(Self.ankles))
-        }
-        if pose.eyesShut { parts["eyelid"] = .shown }
-        return parts
     }
 }

@@ -59,7 +59,8 @@ final class YardPicture {
             stillLife = (key, still)
         }
         guard var canvas = stillLife?.canvas else { return fitted.cells }
-        for actor in actors { draw(actor, light: backdrop.light, at: moment, into: &canvas) }
+        let surroundings = Surroundings(hour: local.hour, weather: weather)
+        for actor in actors { draw(actor, in: surroundings, light: backdrop.light, at: moment, into: &canvas) }
         if weather != .clear {
             Precipitation.draw(weather, at: moment, layout: layout, space: space, into: &canvas)
         }
@@ -128,14 +129,16 @@ final class YardPicture {
         drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: rect), style: style)
     }
 
-    private func draw(_ actor: Actor, light: Light, at moment: Moment, into canvas: inout Canvas) {
+    private func draw(
+        _ actor: Actor, in surroundings: Surroundings, light: Light, at moment: Moment, into canvas: inout Canvas
+    ) {
         guard let species = Catalog.species(actor.species) else { return }
         var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
         // Half the hour's tint: a bird must not drown in the night.
         picture.light = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
         let (feet, facesRight) = layout.feet(on: actor.visit.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
-        let beats = species.scale < 0.8 ? 8.0 : 5.5
+        let beats = Flight.beats(of: species.id)
         switch actor.phase {
         case .arriving(let since):
             let seconds = moment.uptime - since
@@ -150,7 +153,17 @@ final class YardPicture {
                 progress: max(0, min(1, seconds / Stage.departureSeconds)), seconds: seconds, beatsPerSecond: beats)
             picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
         case .perched(let since):
-            let pose = moment.ambience ? PerchedPose.during(actor.visit, seconds: moment.uptime - since) : PerchedPose()
+            let seconds = moment.uptime - since
+            if Flight.hovers(species.id, at: actor.visit.perch) {
+                let still = moment.ambience ? seconds : 0
+                let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
+                picture.draw(flight, beating: still, library: library, space: space, into: &canvas)
+                return
+            }
+            let pose =
+                moment.ambience
+                ? PerchedPose.during(actor.visit, seconds: seconds, in: surroundings)
+                : PerchedPose.still(actor.visit, in: surroundings)
             picture.draw(pose, feet: feet, facesRight: facesRight, library: library, space: space, into: &canvas)
         }
     }

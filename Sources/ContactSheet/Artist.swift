@@ -1,0 +1,40 @@
+import Drawing
+import Scene
+
+/// Draws whatever is on a sheet in one way of putting it on a screen.
+struct Artist {
+    static let tile = CellSize(width: 12, height: 6)
+    static let detail = CellSize(width: 24, height: 12)
+
+    let glyphs: GlyphSet
+    let palette: Palette
+    let library: AssetLibrary
+    private let ground = RGB(hex: 0xBBD8E6)
+    private let studio: BirdStudio
+    private let book: PictureBook
+
+    init(glyphs: GlyphSet, palette: Palette, library: AssetLibrary) {
+        self.glyphs = glyphs
+        self.palette = palette
+        self.library = library
+        studio = BirdStudio(library: library)
+        book = PictureBook(options: PictureOptions(glyphs: glyphs, colors: palette), library: library)
+    }
+
+    func bird(
+        _ name: String, _ pose: BirdStudio.Pose, colors: [String: RGB], _ size: CellSize, room: Double = 1,
+        silhouette: RGB? = nil, ground: RGB? = nil
+    ) -> CellGrid {
+        var grid = CellGrid(size: size)
+        let canvas = studio.canvas(
+            of: name, pose, colors: colors, size: size, glyphs: glyphs, room: room, silhouette: silhouette)
+        GlyphFitter(set: glyphs, palette: palette).fit(canvas, into: &grid, ground: ground ?? self.ground)
+        return grid
+    }
+
+    func asset(_ path: String, _ size: CellSize) -> CellGrid {
+        var grid = CellGrid(size: size)
+        book.drawAsset(path, on: ground, into: &grid, rect: CellRect(size))
+        return grid
+    }
+}

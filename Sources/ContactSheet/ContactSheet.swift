@@ -1,0 +1,71 @@
+import Drawing
+import FoundationEssentials
+import Scene
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// All the art on sheets of pictures, as a terminal would show it: `make contact-sheet`.
+@main
+struct ContactSheet {
+    static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch let message as Message {
+            fail(message.text)
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    private struct Message: Error {
+        let text: String
+    }
+
+    private static func run(_ arguments: [String]) throws {
+        var output = ".build/contact-sheet"
+        var assets: String?
+        var only = ""
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            guard ["--output", "--assets", "--only"].contains(option), let value = rest.popFirst() else {
+                throw Message(text: "usage: contact-sheet [--output DIR] [--assets DIR] [--only WORD]")
+            }
+            switch option {
+            case "--output": output = value
+            case "--assets": assets = value
+            default: only = value
+            }
+        }
+        let library = AssetLibrary { [assets] path in
+            assets.flatMap { try? Data(contentsOf: URL(filePath: "\($0)/\(path)")) }.map(Array.init)
+        }
+        if let fault = library.faults().first { throw fault }
+        let screens: [(name: String, glyphs: GlyphSet, palette: Palette)] = [
+            ("quadrant-24bit", .quadrant, .trueColor), ("ascii-16", .ascii, .ansi16),
+        ]
+        for screen in screens {
+            let folder = "\(output)/\(screen.name)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let sheets = Sheets(
+                artist: Artist(glyphs: screen.glyphs, palette: screen.palette, library: library))
+            for sheet in sheets.all() where only.isEmpty || sheet.name.contains(only) {
+                let raster = sheet.raster(foreground: RGB(hex: 0xD8DEE4), background: RGB(hex: 0x12161B))
+                let png = PNG.encode(raster.pixels, width: raster.width, height: raster.height)
+                try Data(png).write(to: URL(filePath: "\(folder)/\(sheet.name).png"))
+                let text = Data(sheet.text(palette: screen.palette).utf8)
+                try text.write(to: URL(filePath: "\(folder)/\(sheet.name).txt"))
+            }
+        }
+        print("\(output): what the pictures look like in a terminal")
+    }
+
+    private static func fail(_ text: String) -> Never {
+        let line = "contact-sheet: \(text)\n"
+        _ = write(2, line, line.utf8.count)
+        exit(1)
+    }
+}

@@ -1,0 +1,181 @@
+import Simulation
+
+/// What birds do while they stay. Each does it in an order of its own, drawn from the cosmetic stream: the visit's
+/// name and the player's time, so that the model never depends on it.
+package enum Behaviour: String, CaseIterable, Hashable, Sendable {
+    case rest, lookAbout, lookBack, lookHere, peck, drink, preen, hop, sing, stretch, shake, sleep
+    /// What only its species does.
+    case own
+
+    /// Seconds that one turn of it takes.
+    package var seconds: Double {
+        switch self {
+        case .rest: 2.6
+        case .lookAbout: 2.4
+        case .lookBack: 2.2
+        case .lookHere: 2.6
+        case .peck: 1.8
+        case .drink: 3.0
+        case .preen: 2.8
+        case .hop: 0.7
+        case .sing: 2.6
+        case .stretch: 1.8
+        case .shake: 1.2
+        case .sleep: 9
+        case .own: 2.4
+        }
+    }
+
+    /// What comes up for a visit, with its weight.
+    static func choices(for visit: Visit, in surroundings: Surroundings) -> [(Behaviour, Int)] {
+        let isNightBird = Catalog.species(visit.species)?.isNocturnal ?? false
+        if surroundings.isDark, !isNightBird {
+            // A day bird that is still here in the dark has come to stay the night.
+            return [(.sleep, 9), (.rest, 2), (.lookAbout, 1), (.preen, 1)]
+        }
+        var list: [(Behaviour, Int)] = [
+            (.rest, 5), (.lookAbout, 5), (.lookBack, 2), (.lookHere, 4), (.preen, 3), (.hop, 2), (.stretch, 1),
+            (.shake, surroundings.isWet ? 8 : 1), (.own, 4),
+        ]
+        // A night bird dozes by day.
+        if isNightBird, !surroundings.isDark { list.append((.sleep, 5)) }
+        if !surroundings.isWet || visit.enjoyment == .loved {
+            list.append((.sing, visit.enjoyment == .loved ? 6 : visit.enjoyment == .disliked ? 0 : 2))
+        }
+        if visit.food != nil { list.append((.peck, visit.enjoyment == .disliked ? 2 : 8)) }
+        if visit.drank { list.append((.drink, 6)) }
+        return list
+    }
+}
+
+extension PerchedPose {
+    /// What it is at and how far through, 0 … 1.
+    package static func behaviour(
+        of visit: Visit, seconds: Double, in surroundings: Surroundings = Surroundings()
+    ) -> (Behaviour, Double) {
+        let choices = Behaviour.choices(for: visit, in: surroundings)
+        let total = UInt64(choices.reduce(0) { $0 + $1.1 })
+        // Turns come in rounds of eight, whose length is known without playing all that went before.
+        let round = (0..<8).map { index -> Behaviour in
+            // First things first: it has come to eat or to drink.
+            if index == 0 { return visit.food != nil ? .peck : visit.drank ? .drink : .lookAbout }
+            var pick = Int(Cosmetic.draw(visit, UInt64(index)) % total)
+            for (behaviour, weight) in choices {
+                pick -= weight
+                if pick < 0 { return behaviour }
+            }
+            return .rest
+        }
+        let length = round.reduce(0) { $0 + $1.seconds }
+        var rest = seconds - (seconds / length).rounded(.down) * length
+        for behaviour in round {
+            if rest < behaviour.seconds { return (behaviour, rest / behaviour.seconds) }
+            rest -= behaviour.seconds
+        }
+        return (.rest, 0)
+    }
+
+    /// - Parameter t: how far through it is, 0 … 1
+    mutating func apply(_ behaviour: Behaviour, _ t: Double, of species: ID<Species>) {
+        /// There, held, and back.
+        let hold = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
+        switch behaviour {
+        case .rest:
+            tail += 2 * hold
+            crouch += 0.5 * hold
+            fluff += 0.3 * hold
+            crest += hold
+        case .lookAbout:
+            // Quick, as birds are: up, level, down, each held.
+            head += t < 0.3 ? -14 : t < 0.5 ? 0 : t < 0.75 ? 12 : 0
+            neck += t < 0.3 ? 0.8 : 0
+        case .lookBack:
+            gaze = t > 0.2 && t < 0.8 ? .back : .ahead
+        case .lookHere:
+            gaze = t > 0.12 && t < 0.88 ? .here : .ahead
+            // Curious: the head goes to one side, and to the other.
+            head += gaze == .here ? (t < 0.36 ? 0 : t < 0.62 ? 14 : -10) : 0
+        case .peck: peck(t)
+        case .drink: drink(t)
+        case .preen:
+            gaze = t > 0.15 && t < 0.85 ? .back : .ahead
+            head += hold * (26 + 8 * (Int(t * 12).isMultiple(of: 2) ? 1 : -1))
+            neck -= 0.6 * hold
+            wing += hold * 20
+            fluff += 0.6 * hold
+        case .hop:
+            hop += 0.12 * 4 * t * (1 - t)
+            crouch += t < 0.15 || t > 0.85 ? 0.6 : 0
+            tail += 8 * hold
+        case .sing:
+            head -= 20 * hold
+            neck += 0.8 * hold
+            beak += hold * (Int(t * 14).isMultiple(of: 2) ? 26 : 6)
+            tail -= 6 * hold
+            lean -= 5 * hold
+            note = t
+        case .stretch:
+            open += hold
+            tail -= 8 * hold
+            lean += 10 * hold
+            crouch += 0.5 * hold
+        case .shake: shake(t, hold)
+        case .sleep:
+            // One breath every three seconds.
+            let breath = Flight.sway(t * 6)
+            gaze = .back
+            beakTucked = true
+            eyesShut = true
+            neck -= 1
+            head += 8
+            crouch += 1
+            fluff += 0.85 + 0.15 * breath
+            crest += 1
+            tail -= 4
+        case .own: applyOwn(t, hold, of: species)
+        }
+    }
+
+    /// Three dips.
+    private mutating func peck(_ t: Double) {
+        let dips = t * 3
+        let dip = dips - dips.rounded(.down)
+        let down = Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9))
+        lean += 22 * down
+        head += 26 * down
+        neck += 0.3 * down
+        crouch += 0.5 * down
+        crest += 0.6 * down
+        tail += 12 * down
+        beak += dip > 0.4 && dip < 0.7 ? 16 : 0
+        // It looks up between two grains.
+        if t > 0.93 { gaze = .here }
+    }
+
+    /// Down to the water, then the head is raised to swallow.
+    private mutating func drink(_ t: Double) {
+        let down = Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55))
+        let up = Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1))
+        lean += 24 * down - 10 * up
+        head += 26 * down - 34 * up
+        crest += 0.6 * down
+        neck += 0.5 * down + 0.8 * up
+        crouch += 0.6 * down
+        tail += 14 * down
+        beak += up * (Int(t * 20).isMultiple(of: 2) ? 8 : 0)
+    }
+
+    /// Feathers up, then from side to side, and what was in them flies off.
+    private mutating func shake(_ t: Double, _ hold: Double) {
+        fluff += hold
+        let side = Int(t * 10).isMultiple(of: 2) ? 1.0 : -1.0
+        let strength = Flight.smooth(t, from: 0.15, to: 0.3) * (1 - Flight.smooth(t, from: 0.7, to: 0.9))
+        roll += side * strength
+        head += 12 * side * strength
+        tail += 7 * side * strength
+        wing += 30 * strength
+        crouch += 0.3 * hold
+        eyesShut = strength > 0.5
+        spray = t > 0.2 && t < 0.95 ? (t - 0.2) / 0.75 : nil
+    }
+}

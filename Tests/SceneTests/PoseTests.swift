@@ -1,0 +1,197 @@
+import Chronology
+import Drawing
+import Simulation
+import Testing
+
+@testable import Scene
+
+/// Poses are poses: what changes between them is more than how the bird is turned.
+@Suite struct PoseTests {
+    private let studio = BirdStudio()
+    /// Least share of a picture's light that has to differ from another pose's, turned and moved as well as it fits.
+    private static let bound = 0.05
+
+    @Test(arguments: BirdStudio.names)
+    func phasesOfABeatAreMoreThanARotationApart(name: String) {
+        // A hummingbird's wings are too fast to be seen.
+        guard name != "hummingbird" else { return }
+        // Wings up, halfway down, down, halfway up.
+        let phases = [0, 0.21, 0.42, 0.71].map { Picture(name, .flying(phase: $0), in: studio) }
+        for (index, phase) in phases.enumerated() {
+            let next = phases[(index + 1) % phases.count]
+            #expect(next.residual(of: phase) > Self.bound, "\(name), phase \(index)")
+        }
+    }
+
+    @Test(arguments: BirdStudio.names)
+    func whatABirdDoesIsMoreThanARotationApart(name: String) {
+        let species = ID<Species>(name)
+        func pose(_ behaviour: Behaviour, _ t: Double) -> BirdStudio.Pose {
+            .perched(PerchedPose.sample(behaviour, at: t, of: species))
+        }
+        let poses: [(String, BirdStudio.Pose)] = [
+            ("perched", .perched(PerchedPose())), ("drinking", pose(.drink, 0.3)), ("sleeping", pose(.sleep, 0.5)),
+            ("looking back", pose(.lookBack, 0.5)), ("stretching", pose(.stretch, 0.5)), ("shaking", pose(.shake, 0.5)),
+            ("singing", pose(.sing, 0.5)),
+        ]
+        for (a, b) in zip(poses, poses.dropFirst()) {
+            let (first, second) = (Picture(name, a.1, in: studio), Picture(name, b.1, in: studio))
+            #expect(second.residual(of: first) > Self.bound, "\(name), \(a.0) and \(b.0)")
+        }
+    }
+
+    @Test(arguments: BirdStudio.names)
+    func everyBirdCanLookAtThePlayer(name: String) {
+        var here = PerchedPose()
+        here.gaze = .here
+        let ahead = Picture(name, .perched(PerchedPose()), in: studio)
+        // An owl does so all the time; what it can do is look away.
+        if name == "owl" { here.gaze = .back }
+        #expect(Picture(name, .perched(here), in: studio).residual(of: ahead) > Self.bound)
+    }
+
+    /// A measure that calls a turned bird another pose would pass everything above.
+    @Test func aTurnedBirdIsNoOtherPose() {
+        var leaning = PerchedPose()
+        leaning.lean = 20
+        let upright = Picture("magpie", .perched(PerchedPose()), in: studio)
+        #expect(upright.residual(of: upright) == 0)
+        let turned = upright.turned(degrees: 20, x: 2, y: 0)
+        #expect(turned.residual(of: upright) < Self.bound)
+    }
+
+    @Test(arguments: BirdStudio.names)
+    func everySpeciesHasAMoveOfItsOwn(name: String) {
+        let species = ID<Species>(name)
+        let moments = stride(from: 0.05, through: 0.95, by: 0.1).map {
+            PerchedPose.sample(.own, at: $0, of: species)
+        }
+        #expect(Set(moments).count >= 4)
+        for other in BirdStudio.names where other != name {
+            // Cardinal and waxwing both speak with their crests.
+            if Set([name, other]) == ["cardinal", "waxwing"] { continue }
+            let theirs = stride(from: 0.05, through: 0.95, by: 0.1).map {
+                PerchedPose.sample(.own, at: $0, of: ID(other))
+            }
+            #expect(moments != theirs, "\(name) moves like \(other)")
+        }
+    }
+
+    private func visit(_ species: String, perch: Perch = .feeder) -> Visit {
+        Visit(
+            id: ID("visit-7"), backyard: ID("y"), bird: ID("b"), species: ID(species), perch: perch,
+            arrival: Instant(milliseconds: 0), departure: Instant(milliseconds: 900_000), food: ID("corn"),
+            drank: false, enjoyment: nil)
+    }
+
+    private func behaviours(_ visit: Visit, _ surroundings: Surroundings) -> [Behaviour] {
+        stride(from: 0.0, to: 120, by: 0.25).map {
+            PerchedPose.behaviour(of: visit, seconds: $0, in: surroundings).0
+        }
+    }
+
+    @Test func aDayBirdSleepsInTheDarkAndNoBirdByDay() {
+        let night = Surroundings(hour: 23, weather: .clear)
+        #expect(behaviours(visit("dove"), night).contains(.sleep))
+        #expect(!behaviours(visit("dove"), Surroundings(hour: 12, weather: .clear)).contains(.sleep))
+        #expect(PerchedPose.still(visit("dove"), in: night).eyesShut)
+        #expect(!PerchedPose.still(visit("dove"), in: Surroundings(hour: 12, weather: .clear)).eyesShut)
+    }
+
+    @Test func rainIsShakenOffAndPuffsFeathersUp() {
+        let share = { (weather: Weather) -> Int in
+            (0..<40).reduce(0) { sum, index in
+                let wet = Surroundings(hour: 12, weather: weather)
+                var guest = visit("dove")
+                guest = Visit(
+                    id: ID("visit-\(index)"), backyard: guest.backyard, bird: guest.bird, species: guest.species,
+                    perch: guest.perch, arrival: guest.arrival, departure: guest.departure, food: nil, drank: false,
+                    enjoyment: nil)
+                return sum + behaviours(guest, wet).count { $0 == .shake }
+            }
+        }
+        #expect(share(.rain) > 3 * share(.clear))
+        for second in stride(from: 1.0, to: 60, by: 0.5) {
+            let pose = PerchedPose.during(
+                visit("dove"), seconds: second, in: Surroundings(hour: 12, weather: .rain))
+            #expect(pose.fluff >= 0.45)
+        }
+    }
+
+    @Test func onlyAHummingbirdOffItsBranchHovers() {
+        #expect(Flight.hovers(ID("hummingbird"), at: .fountain))
+        #expect(!Flight.hovers(ID("hummingbird"), at: .branch))
+        #expect(!Flight.hovers(ID("dove"), at: .fountain))
+        let spots = stride(from: 0.0, to: 6, by: 0.2).map {
+            Flight.hovering(at: ScenePoint(x: 10, y: 10), facesRight: true, side: 12, seconds: $0).position
+        }
+        for spot in spots { #expect(abs(spot.x - 10) < 1.2 && abs(spot.y - 10) < 1.2) }
+        #expect(Set(spots).count > 10)
+    }
+
+    @Test func notesRiseAndDropsFlyOnlyWhenThereAreAny() {
+        #expect(PerchedPose().effects.isEmpty)
+        let heights = [0.3, 0.4, 0.5].map {
+            PerchedPose.sample(.sing, at: $0, of: ID("dove")).effects.first?.center.y ?? 1
+        }
+        #expect(heights == heights.sorted(by: >) && Set(heights).count == 3)
+        #expect(PerchedPose.sample(.shake, at: 0.5, of: ID("dove")).effects.map(\.path) == ["Effects/spray.svg"])
+    }
+}
+
+/// A bird in square pixels.
+private struct Picture {
+    private static let side = 24
+    private let pixels: [Pixel]
+
+    init(_ name: String, _ pose: BirdStudio.Pose, in studio: BirdStudio) {
+        let canvas = studio.canvas(
+            of: name, pose, size: CellSize(width: Self.side, height: Self.side / 2), glyphs: .half, room: 0.8)
+        self.init(pixels: canvas.pixels)
+    }
+
+    private init(pixels: [Pixel]) {
+        self.pixels = pixels
+    }
+
+    /// Turned about the middle, then moved, nearest pixel for pixel.
+    func turned(degrees: Double, x: Int, y: Int) -> Picture {
+        let side = Self.side
+        let middle = Point(Double(side) / 2, Double(side) / 2)
+        let back = Transform2D.rotation(degrees: -degrees).about(middle)
+        return Picture(
+            pixels: (0..<side * side).map { index in
+                let from = back.apply(Point(Double(index % side - x) + 0.5, Double(index / side - y) + 0.5))
+                let (column, row) = (Int(from.x.rounded(.down)), Int(from.y.rounded(.down)))
+                guard column >= 0, column < side, row >= 0, row < side else { return .zero }
+                return pixels[row * side + column]
+            })
+    }
+
+    /// The share of light, 0 … 1, that is left when `other` is turned and moved to look as much like this as it can.
+    func residual(of other: Picture) -> Double {
+        var best = 1.0
+        for degrees in stride(from: -40.0, through: 40, by: 10) {
+            let turned = other.turned(degrees: degrees, x: 0, y: 0)
+            for x in -2...2 {
+                for y in -2...2 { best = min(best, difference(to: turned, x: x, y: y)) }
+            }
+        }
+        return best
+    }
+
+    private func difference(to other: Picture, x: Int, y: Int) -> Double {
+        let side = Self.side
+        var (apart, all) = (Pixel.zero, Pixel.zero)
+        for row in 0..<side {
+            for column in 0..<side {
+                let (fromX, fromY) = (column - x, row - y)
+                let isInside = fromX >= 0 && fromX < side && fromY >= 0 && fromY < side
+                let (a, b) = (pixels[row * side + column], isInside ? other.pixels[fromY * side + fromX] : .zero)
+                apart += pointwiseMax(a, b) - pointwiseMin(a, b)
+                all += a + b
+            }
+        }
+        return Double(apart.sum() / max(all.sum(), 1e-6))
+    }
+}
