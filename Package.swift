@@ -71,7 +71,9 @@ let package = Package(
             name: "contact-sheet", dependencies: ["Simulation", "Drawing", "Scene"], path: "Sources/ContactSheet",
             swiftSettings: strict),
 
-        .executableTarget(name: "benchmarks", path: "Sources/Benchmarks", swiftSettings: strict),
+        .executableTarget(
+            name: "benchmarks", dependencies: ["Chronology", "Simulation", "Session"], path: "Sources/Benchmarks",
+            swiftSettings: strict),
 
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),

@@ -15,9 +15,13 @@ let sizes = [(80, 24), (120, 40), (200, 60)]
 let reference = referenceMilliseconds()
 say("reference: \(text(reference)) ms (a loop of 2^24 multiplications; ratios below are to it)")
 do {
-    try startUp()
-    try running()
-    try latency()
+    // `bench stores` measures only these.
+    if !CommandLine.arguments.contains("stores") {
+        try startUp()
+        try running()
+        try latency()
+    }
+    try stores()
 } catch {
     say("bench: \(error)")
     exit(1)

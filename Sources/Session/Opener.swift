@@ -126,8 +126,10 @@ struct Opener {
         let beside = opening.besideGame
         let gameLock = purpose == .play ? LateLock(paths, environment, isHeld: opening.gameLock != nil) : nil
         let watch = purpose == .play ? files.watch(paths.directory) : nil
+        let forecaster = Forecaster(
+            vault, files: files, catalog: start.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
-            isInline: savesInline, watch: watch, onReport: onSaveReport,
+            isInline: savesInline, watch: watch, onReport: onSaveReport, whenIdle: forecaster.update,
             pull: { () throws(FileError) -> [Patch] in try vault.pull() },
             write: { request, unseen throws(FileError) in
                 // Without its key nothing in the ledger would be believed.

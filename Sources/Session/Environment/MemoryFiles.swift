@@ -157,7 +157,9 @@ package final class MemoryFiles: FileSystem {
                 state.names = state.names.filter { newValue[$0.key] != nil }
                 for (path, bytes) in newValue {
                     let identity = state.names[path] ?? state.newFile(path)
-                    let version = (state.files[identity]?.version ?? 0) + 1
+                    // What stays as it is was not touched.
+                    let isSame = state.files[identity]?.bytes == bytes
+                    let version = (state.files[identity]?.version ?? 0) + (isSame ? 0 : 1)
                     state.files[identity] = File(bytes: bytes, synced: bytes, version: version)
                     state.directories.insert(Paths.directory(of: path))
                 }

@@ -60,20 +60,24 @@ final class Saver: Sendable {
     private let watch: (any FileWatch)?
     private let write: Write
     private let pull: Pull
+    private let whenIdle: @Sendable (_ isLast: Bool) -> Void
     private let isInline: Bool
     private let onReport: @Sendable () -> Void
 
     /// - Parameters:
     ///   - isInline: save within `submit`, on the caller's thread: for tests and short commands.
     ///   - watch: tells of changes by others, which the saving thread then looks for by itself.
+    ///   - whenIdle: called on the saving thread when nothing waits to be written, and by who closes, then with `true`.
     ///   - onReport: called on the saving thread when the report has changed, to wake the loop.
     init(
         isInline: Bool, watch: (any FileWatch)? = nil, onReport: @escaping @Sendable () -> Void = {},
-        pull: @escaping Pull, write: @escaping Write
+        whenIdle: @escaping @Sendable (_ isLast: Bool) -> Void = { _ in }, pull: @escaping Pull,
+        write: @escaping Write
     ) {
         self.isInline = isInline
         self.watch = watch
         self.onReport = onReport
+        self.whenIdle = whenIdle
         self.pull = pull
         self.write = write
     }
@@ -106,6 +110,7 @@ final class Saver: Sendable {
     /// Ends the thread after a flush.
     func close() {
         flush()
+        whenIdle(true)
         state.withLock { $0.mustEnd = true }
         doorbell.ring()
     }
@@ -176,6 +181,7 @@ final class Saver: Sendable {
         while true {
             while workOnce() {}
             if state.withLock({ $0.mustEnd }) { return }
+            whenIdle(false)
             if doorbell.wait(alsoFor: watch?.descriptor) {
                 watch?.drain()
                 state.withLock { $0.mustPull = true }

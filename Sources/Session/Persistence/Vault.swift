@@ -28,6 +28,8 @@ final class Vault: Sendable {
         var unjournaled: [Visit] = []
         /// The history that `committed` was read from or written to; `nil`: a checkpoint has to be made first.
         var history: (length: Int, identity: UInt64)?
+        /// The checkpoint's file, as this program read or wrote it.
+        var checkpoint: FileStamp?
         /// The generation that the first line of `history.jsonl` names.
         var historyGeneration: Int?
         /// The file of an older schema, to be kept before it is replaced.
@@ -64,7 +66,9 @@ final class Vault: Sendable {
     func adopt(_ game: Recovery.Game, _ recovery: Recovery) throws(FileError) {
         let committed = try Self.checked { () throws(DocumentError) in try Committed(game.checkpoint.snapshot) }
         let stamp = try files.stamp(paths.history)
+        let checkpoint = try files.stamp(paths.checkpoint)
         state.withLock { state in
+            state.checkpoint = checkpoint
             state.committed = committed
             state.generation = max(game.checkpoint.generation, recovery.highestGeneration)
             state.transaction = game.checkpoint.transaction
@@ -100,6 +104,18 @@ final class Vault: Sendable {
 
     /// A checkpoint has to be made before anything can be appended.
     var needsCheckpoint: Bool { state.withLock { $0.history == nil } }
+
+    /// What is saved, and what tells it from other saves; `nil` before the first checkpoint.
+    var forecastBasis: (Forecast.Origin, Snapshot)? {
+        state.withLock { state in
+            guard let saved = state.committed?.snapshot, let history = state.history, let checkpoint = state.checkpoint
+            else { return nil }
+            let origin = Forecast.Origin(
+                generation: state.generation, transaction: state.transaction, checkpoint: Forecast.Stamp(checkpoint),
+                historyLength: history.length, historyIdentity: history.identity)
+            return (origin, saved)
+        }
+    }
 
     /// Names under which damaged files were kept.
     var keptAs: [String] { state.withLock { $0.keptAs } }
@@ -293,7 +309,9 @@ final class Vault: Sendable {
         // From here on a crash leaves either the old checkpoint with its history or the new one, which needs none.
         try files.replace(Backups.checkpoint(paths, generation), with: bytes)
         try files.replace(paths.checkpoint, with: bytes)
+        let stamp = try files.stamp(paths.checkpoint)
         state.withLock { state in
+            state.checkpoint = stamp
             state.committed = committed
             state.generation = generation
             state.history = nil

@@ -50,8 +50,13 @@ extension Session {
     }
 
     /// "none", "individual", "family" or "premium".
-    package var passName: String {
-        switch entitlements.pass {
+    package var passName: String { entitlements.passName }
+}
+
+extension Entitlements {
+    /// "none", "individual", "family" or "premium".
+    var passName: String {
+        switch pass {
         case .none: "none"
         case .individual: "individual"
         case .family: "family"

@@ -30,6 +30,7 @@ package struct Doctor {
         examineRecovery()
         examineBackups()
         examineJournal()
+        examineForecast()
         examineWorld(session)
         examineLedger(session)
         examineLocks()
@@ -105,6 +106,15 @@ package struct Doctor {
             visits += page.lines.count
         }
         note(.fine, "journal", "\(visits) visits in \(months.count) months.")
+    }
+
+    private mutating func examineForecast() {
+        guard (try? files.stamp(paths.forecast)) ?? nil != nil else { return }
+        if let forecast = Forecast.believed(paths, files) {
+            note(.fine, "forecast.json", "It reaches to \(forecast.until.iso8601).")
+        } else {
+            note(.note, "forecast.json", "It is of another moment and not used.")
+        }
     }
 
     private mutating func examineWorld(_ session: Session) {

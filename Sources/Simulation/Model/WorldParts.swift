@@ -1,3 +1,5 @@
+import Chronology
+
 extension World {
     /// What is many in a world, taken apart so that a save can tell which of it has changed.
     package struct Parts: Hashable, Sendable {
@@ -45,6 +47,13 @@ extension World {
     package var withoutParts: World {
         var world = self
         world.parts = Parts()
+        return world
+    }
+
+    /// The same world as it is shown at another moment; nothing of what happens until then is in it.
+    package func shown(at date: Instant) -> World {
+        var world = self
+        world.clock = date
         return world
     }
 }

@@ -2,14 +2,20 @@ import Chronology
 import Session
 import Simulation
 
-/// `status`: every yard in words, as of now. It reads only: a copy lives on from the last commit.
+/// `status`: every yard in words, as of now. It reads only: the forecast, or a copy of the save that lives on.
 extension CommandLineRunner {
     func status(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
+        let glimpse: Glimpse
+        do {
+            glimpse = try Glimpse(configuration, environment: environment)
+        } catch {
+            throw CommandError("noData", error.sentence)
+        }
+        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
         if arguments.has("--json") {
-            console.write(StatusReport(session).json.prettyText)
+            console.write(StatusReport(glimpse).json.prettyText)
         } else {
-            console.write(arguments.has("--plain") ? StatusReport(session).sentences : StatusReport(session).text)
+            console.write(arguments.has("--plain") ? StatusReport(glimpse).sentences : StatusReport(glimpse).text)
         }
         return ExitCode.success
     }
@@ -17,18 +23,18 @@ extension CommandLineRunner {
 
 /// The state of all yards, in the forms that people and programs read.
 struct StatusReport {
-    private let session: Session
-    private var world: World { session.world }
+    private let glimpse: Glimpse
+    private var world: World { glimpse.world }
 
-    init(_ session: Session) {
-        self.session = session
+    init(_ glimpse: Glimpse) {
+        self.glimpse = glimpse
     }
 
     var json: JSON {
         [
             "date": .string(world.clock.iso8601),
-            "profile": .string(session.configuration.profile),
-            "pass": .string(session.passName),
+            "profile": .string(glimpse.profile),
+            "pass": .string(glimpse.passName),
             "yards": .array(world.backyards.map(yard)),
         ]
     }

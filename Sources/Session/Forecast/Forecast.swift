@@ -1,0 +1,213 @@
+import Chronology
+import Simulation
+import Storefront
+
+/// `forecast.json`: the next 36 hours if nobody acts, for those who only look, so that they need not read the save.
+///
+/// It says to which save it belongs. It can be deleted at any time, and whatever is not as it was written, or belongs
+/// to another save than the one beside it, is not believed.
+package struct Forecast: Hashable, Sendable {
+    package static let horizon = Span.hours(36)
+    package static let format = "backyard-birds forecast"
+
+    /// What tells the save that it belongs to.
+    struct Origin: Hashable, Sendable, Codable {
+        var generation: Int
+        /// The last transaction in it.
+        var transaction: Int
+        /// The checkpoint's file.
+        var checkpoint: Stamp
+        /// The history's length in bytes, and which file it is.
+        var historyLength: Int
+        var historyIdentity: UInt64
+    }
+
+    struct Stamp: Hashable, Sendable, Codable {
+        var size: Int
+        var identity: UInt64
+        var modified: Int64
+
+        init(_ stamp: FileStamp) {
+            size = stamp.size
+            identity = stamp.identity
+            modified = stamp.modified
+        }
+    }
+
+    /// From a date on.
+    struct Change<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
+        var date: Instant
+        var value: Value
+    }
+
+    let origin: Origin
+    let clock: WorldClock
+    /// Included.
+    let until: Instant
+    /// At the clock's date: its yards and birds, and none of what is many in it.
+    let world: World
+    /// Those present at the clock's date, then those to come, by arrival.
+    let visits: [Visit]
+    /// All yards, wherever one of them changes by itself.
+    let yards: [Change<[Backyard]>]
+    let passes: [Change<String>]
+}
+
+// MARK: Making
+
+extension Forecast {
+    /// Changes of yards that are followed; more than rain can make in a day and a half.
+    private static let yardChangeLimit = 64
+
+    /// - Parameter saved: what is saved.
+    init(_ origin: Origin, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey) {
+        var timeline = Timeline(world: saved.world, store: Store(catalog: catalog, key: key, state: saved.store))
+        let end = saved.clock.world + Self.horizon
+        var until = end
+        // As whoever looks opens it.
+        timeline.store.redeliverUnfinished()
+        timeline.store.beginAbsence(until: end)
+        var visits = saved.world.presentVisits
+        var yards: [Change<[Backyard]>] = []
+        var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.passName)]
+        var shown = timeline.world.shownYards
+        while timeline.world.clock < until {
+            var stop = min(until, timeline.world.clock + .hours(1))
+            if let due = timeline.store.nextEventDate, due > timeline.world.clock { stop = min(stop, due) }
+            let before = timeline
+            var arrived: [Visit] = []
+            timeline.advance(to: stop) { event in
+                if case .world(let event) = event, case .arrived(let visit) = event.kind { arrived.append(visit) }
+            }
+            if timeline.world.shownYards != shown {
+                // Something changes by itself, rain perhaps: when exactly?
+                guard yards.count < Self.yardChangeLimit else {
+                    until = before.world.clock
+                    break
+                }
+                timeline = before.firstChange(until: stop)
+                stop = timeline.world.clock
+                shown = timeline.world.shownYards
+                yards.append(Change(date: stop, value: shown))
+                arrived.removeAll { $0.arrival > stop }
+            }
+            visits += arrived
+            let pass = timeline.store.entitlements.passName
+            if pass != passes.last?.value { passes.append(Change(date: stop, value: pass)) }
+        }
+        self.origin = origin
+        clock = saved.clock
+        self.until = until
+        var world = saved.world
+        world.parts = World.Parts(backyards: saved.world.backyards, birds: saved.world.birds.map(\.introduced))
+        self.world = world
+        self.visits = visits
+        self.yards = yards
+        self.passes = passes
+    }
+}
+
+extension Timeline {
+    /// The same at the first moment, by `limit`, at which what is shown of a yard is not what it was.
+    fileprivate func firstChange(until limit: Instant) -> Timeline {
+        let shown = world.shownYards
+        var low = world.clock
+        var high = limit
+        var from = self
+        var changed = self
+        changed.advance(to: limit) { _ in }
+        while high - low > .milliseconds(1) {
+            let middle = low + .milliseconds((high - low).milliseconds / 2)
+            var probe = from
+            probe.advance(to: middle) { _ in }
+            if probe.world.shownYards == shown {
+                low = middle
+                from = probe
+            } else {
+                high = middle
+                changed = probe
+            }
+        }
+        return changed
+    }
+}
+
+extension World {
+    /// The yards without what is only counted.
+    fileprivate var shownYards: [Backyard] {
+        backyards.map { yard in
+            var yard = yard
+            yard.mealsServed = 0
+            return yard
+        }
+    }
+}
+
+extension Bird {
+    /// Who it is, without what it remembers.
+    fileprivate var introduced: Bird {
+        var bird = self
+        bird.visitCount = 0
+        bird.lovedMeals = 0
+        bird.firstSeen = nil
+        bird.lastSeen = nil
+        bird.lastSeenIn = nil
+        bird.discoveredFoods = []
+        bird.memories = []
+        return bird
+    }
+}
+
+// MARK: Believing
+
+extension Forecast {
+    /// The world at a moment: yards, supplies, who is here. `nil` where it does not reach.
+    func world(at date: Instant) -> World? {
+        guard date >= clock.world, date <= until else { return nil }
+        var parts = world.parts
+        parts.presentVisits = visits.filter { $0.isPresent(at: date) }
+        if let change = yards.last(where: { $0.date <= date }) { parts.backyards = change.value }
+        var later = world
+        later.parts = parts
+        return later.shown(at: date)
+    }
+
+    func passName(at date: Instant) -> String { passes.last { $0.date <= date }?.value ?? "none" }
+}
+
+// MARK: The file
+
+extension Forecast {
+    /// One line, sealed: it is for programs.
+    func bytes() throws(DocumentError) -> [UInt8] {
+        SealedLine.seal([
+            .init("clock", try JSON(encoding: clock)), .init("format", .string(Self.format)),
+            .init("origin", try JSON(encoding: origin)), .init("passes", try JSON(encoding: passes)),
+            .init("schema", .integer(Int64(Checkpoint.schema))), .init("until", .string(until.iso8601)),
+            .init("visits", try JSON(encoding: visits)), .init("world", try JSON(encoding: world)),
+            .init("yards", try JSON(encoding: yards)),
+        ])
+    }
+
+    /// `nil` for anything but a forecast as this version writes it.
+    init?(reading bytes: [UInt8]) {
+        guard let document = SealedLine.document(bytes), document["format"]?.stringValue == Self.format,
+            document["schema"]?.integerValue == Int64(Checkpoint.schema)
+        else { return nil }
+        func read<Value: Decodable>(_ key: String, _ type: Value.Type) -> Value? {
+            document[key].flatMap { try? $0.decode(type) }
+        }
+        guard let origin = read("origin", Origin.self), let clock = read("clock", WorldClock.self),
+            let until = read("until", Instant.self), let world = read("world", World.self),
+            let visits = read("visits", [Visit].self), let yards = read("yards", [Change<[Backyard]>].self),
+            let passes = read("passes", [Change<String>].self)
+        else { return nil }
+        self.origin = origin
+        self.clock = clock
+        self.until = until
+        self.world = world
+        self.visits = visits
+        self.yards = yards
+        self.passes = passes
+    }
+}

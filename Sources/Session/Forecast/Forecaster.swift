@@ -1,0 +1,48 @@
+import Chronology
+import Storefront
+import Synchronization
+
+/// Leaves a forecast beside what was saved, when there is time: on the saving thread once nothing waits to be written,
+/// not more often than it is worth, and always at the end.
+final class Forecaster: Sendable {
+    /// Between forecasts, however much is saved.
+    static let patience = Span.seconds(5)
+
+    private struct State {
+        var origin: Forecast.Origin?
+        var writtenAt: Span?
+    }
+
+    private let vault: Vault
+    private let files: any FileSystem
+    private let catalog: StoreCatalog
+    private let key: SigningKey
+    private let uptime: @Sendable () -> Span
+    private let state = Mutex(State())
+
+    init(
+        _ vault: Vault, files: any FileSystem, catalog: StoreCatalog, key: SigningKey,
+        uptime: @escaping @Sendable () -> Span
+    ) {
+        self.vault = vault
+        self.files = files
+        self.catalog = catalog
+        self.key = key
+        self.uptime = uptime
+    }
+
+    /// Failing is no harm: whoever looks reads the save then.
+    func update(isLast: Bool) {
+        state.withLock { state in
+            guard let (origin, saved) = vault.forecastBasis, origin != state.origin else { return }
+            let now = uptime()
+            if let writtenAt = state.writtenAt, !isLast, now < writtenAt + Self.patience { return }
+            let path = vault.paths.forecast
+            guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes(),
+                (try? files.write(bytes, to: path + ".new")) != nil,
+                (try? files.rename(path + ".new", to: path)) != nil
+            else { return }
+            state = State(origin: origin, writtenAt: now)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Chronology
+import Simulation
+
+/// A profile's yards as of now, for those who only look: from the forecast where it can be believed, else from the
+/// save. Both say the same.
+package struct Glimpse {
+    /// Yards, their supplies, who is here, and the birds' names. What is remembered (past visits, counts, the life list,
+    /// gifts) is not in it: for that, see `Session.glance`.
+    package let world: World
+    /// "none", "individual", "family" or "premium".
+    package let passName: String
+    package let profile: String
+    /// Sentences for the player.
+    package let notices: [Notice]
+    package let isForecast: Bool
+
+    package init(_ configuration: Configuration, environment: Environment) throws(OpeningError) {
+        profile = configuration.profile
+        if let found = Self.forecast(configuration, environment) {
+            world = found.world
+            passName = found.passName
+            notices = []
+            isForecast = true
+        } else {
+            let session = try Session.glance(configuration, environment: environment)
+            world = session.world
+            passName = session.passName
+            notices = session.notices
+            isForecast = false
+        }
+    }
+
+    private static func forecast(
+        _ configuration: Configuration, _ environment: Environment
+    ) -> (world: World, passName: String)? {
+        // Another catalogue may sell other passes.
+        guard !configuration.inMemory, configuration.storeFile == nil, Paths.isValidProfile(configuration.profile),
+            let paths = Paths(
+                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment),
+            let forecast = Forecast.believed(paths, environment.files)
+        else { return nil }
+        let wall = configuration.wall(environment, since: environment.uptime())
+        let date = forecast.clock.world + forecast.clock.away(at: wall)
+        return forecast.world(at: date).map { ($0, forecast.passName(at: date)) }
+    }
+}
+
+extension Forecast {
+    /// The forecast of a profile, if it is whole and belongs to the save that is there now.
+    static func believed(_ paths: Paths, _ files: any FileSystem) -> Forecast? {
+        guard let bytes = try? files.read(paths.forecast), let forecast = Forecast(reading: bytes),
+            let lock = try? files.read(paths.writeLock),
+            Acknowledgement(reading: lock)?.transaction == forecast.origin.transaction,
+            let history = try? files.stamp(paths.history), history.size == forecast.origin.historyLength,
+            history.identity == forecast.origin.historyIdentity,
+            let checkpoint = try? files.stamp(paths.checkpoint), Stamp(checkpoint) == forecast.origin.checkpoint
+        else { return nil }
+        return forecast
+    }
+}

@@ -1,0 +1,126 @@
+import Chronology
+import Simulation
+import Storefront
+import Testing
+
+@testable import Session
+
+private let path = directory + "/forecast.json"
+
+@Suite struct ForecastTests {
+    /// A game with a pass whose renewals come every half minute until twelve were missed, left to itself.
+    private func left() throws -> TestMachine {
+        let machine = TestMachine()
+        let session = try machine.open()
+        try session.shop { store, _ in store.settings.rate = .monthIs5Minutes }
+        try session.perform(.purchase("pass.family"))
+        try session.perform(.refillFood(session.world.backyards[1].id, food: .corn))
+        machine.pass(.hours(5))
+        _ = session.advance()
+        machine.pass(.minutes(50))
+        session.close()
+        return machine
+    }
+
+    private func glimpse(_ machine: TestMachine) throws -> Glimpse {
+        try Glimpse(Configuration(), environment: machine.environment)
+    }
+
+    private func isBelieved(_ machine: TestMachine) throws -> Bool { try glimpse(machine).isForecast }
+
+    @Test func saysTheSameAsTheSaveAtAnyMoment() throws {
+        let machine = try left()
+        #expect(try machine.recovered().recovery.damages.isEmpty)
+        let end = machine.wall
+        var passes: Set<String> = []
+        var moments = (0..<70).map { Span.seconds(Int64($0 * 1847)) }
+        moments += (0..<20).map { .seconds(Int64($0 * 29)) } + [.zero, .milliseconds(1), Forecast.horizon, -.hours(3)]
+        for moment in moments {
+            machine.wall = end + moment
+            let quick = try glimpse(machine)
+            let place: Comment = "after \(moment.seconds) s"
+            let isForecast = quick.isForecast
+            #expect(isForecast, place)
+            let session = try Session.glance(Configuration(), environment: machine.environment)
+            #expect(quick.world.clock == session.world.clock, place)
+            #expect(quick.world.presentVisits == session.world.presentVisits, place)
+            #expect(quick.passName == session.passName, place)
+            passes.insert(quick.passName)
+            for (yard, other) in zip(quick.world.backyards, session.world.backyards) {
+                #expect(yard.food == other.food && yard.water == other.water && yard.name == other.name, place)
+                #expect(yard.foodID == other.foodID && yard.isFavorite == other.isFavorite, place)
+                #expect(quick.world.localTime(in: yard) == session.world.localTime(in: other), place)
+                let weather = session.world.weather(in: other, at: session.world.clock)
+                #expect(quick.world.weather(in: yard, at: quick.world.clock) == weather, place)
+            }
+            #expect(quick.world.birds.map(\.displayName) == session.world.birds.map(\.displayName), place)
+        }
+        #expect(passes == ["family", "none"], "it lapses within the time looked at")
+    }
+
+    @Test func doesNotReachBeyondItsEnd() throws {
+        let machine = try left()
+        machine.wall += Forecast.horizon + .milliseconds(1)
+        #expect(try !isBelieved(machine))
+    }
+
+    /// Whatever has changed, whoever changed it.
+    @Test func aStaleForecastIsNotBelieved() throws {
+        let machine = try left()
+        let stale = try #require(machine.files.contents[path])
+        let command = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        try command.perform(.renameBackyard(command.world.backyards[0].id, "Wren’s Rest"))
+        command.saveNow()
+        #expect(try !isBelieved(machine), "not yet")
+        command.close()
+        #expect(try isBelieved(machine))
+        #expect(try glimpse(machine).world.backyards[0].name == "Wren’s Rest")
+        machine.files.contents[path] = stale
+        #expect(try !isBelieved(machine))
+        #expect(try glimpse(machine).world.backyards[0].name == "Wren’s Rest")
+    }
+
+    @Test func aForeignForecastIsNotBelieved() throws {
+        let machine = try left()
+        let other = try left()
+        let third = try other.open()
+        try third.perform(.renameBackyard(third.world.backyards[0].id, "Theirs"))
+        third.close()
+        machine.files.contents[path] = other.files.contents[path]
+        #expect(machine.files.contents[path] != nil)
+        #expect(try !isBelieved(machine))
+    }
+
+    @Test(arguments: DamageSweepTests.Harm.allCases)
+    func aDamagedForecastIsSilentlyMadeAnew(harm: DamageSweepTests.Harm) throws {
+        let machine = try left()
+        let whole = try #require(machine.files.contents[path])
+        let expected = try Session.glance(Configuration(), environment: machine.environment).world.presentVisits
+        var random = SweepRandom(state: 99)
+        for _ in 0..<40 {
+            machine.files.contents[path] = harm.apply(whole, &random)
+            let glimpse = try glimpse(machine)
+            #expect(glimpse.notices.isEmpty && glimpse.world.presentVisits == expected)
+            #expect(!glimpse.isForecast || machine.files.contents[path] == whole)
+        }
+        let session = try machine.open()
+        #expect(session.notices.isEmpty)
+        session.close()
+        #expect(try isBelieved(machine))
+    }
+
+    @Test func lookingWritesNothingAndADiskThatTakesNoForecastIsNoTrouble() throws {
+        let machine = try left()
+        let before = machine.files.contents
+        _ = try glimpse(machine)
+        machine.files.contents[path] = nil
+        _ = try glimpse(machine)
+        #expect(machine.files.contents == before.filter { $0.key != path })
+        machine.files.fail { $0.path.contains("forecast") ? 28 : nil }
+        let session = try machine.open()
+        try session.perform(.setDisplayName("Wren"))
+        session.close()
+        #expect(session.saveStatus == .saved)
+        #expect(try !isBelieved(machine))
+    }
+}
