@@ -142,6 +142,9 @@ struct Counters {
         }
     }
 
+    /// The most memory that a process had at once.
+    static func peakKiB(processID: pid_t) -> Int { field("VmHWM:", in: file("/proc/\(processID)/status")) }
+
     private static func threads(_ processID: pid_t) -> [String] {
         guard let directory = opendir("/proc/\(processID)/task") else { return [] }
         defer { closedir(directory) }

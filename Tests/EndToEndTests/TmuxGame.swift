@@ -36,6 +36,8 @@ final class TmuxGame {
     }
 
     deinit {
+        // A game that hears its terminal close saves, and would bring the removed home back.
+        if let process = try? processID() { kill(process, SIGKILL) }
         _ = try? tmux(["kill-server"])
     }
 

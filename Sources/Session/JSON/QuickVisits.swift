@@ -18,8 +18,7 @@ enum QuickVisits {
         return visits
     }
 
-    /// The same for one.
-    static func visit(_ tree: JSON) -> Visit? {
+    private static func visit(_ tree: JSON) -> Visit? {
         guard case .object(let members) = tree else { return nil }
         var fields = Fields()
         for member in members where !fields.take(member.key, member.value) { return nil }

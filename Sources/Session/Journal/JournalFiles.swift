@@ -150,9 +150,13 @@ struct JournalFiles: Sendable {
 extension Visit {
     /// - Parameter line: compact JSON.
     init?(journalLine line: ArraySlice<UInt8>) {
-        guard let tree = try? JSON(parsing: line), let visit = QuickVisits.visit(tree) ?? (try? tree.decode(Visit.self))
-        else { return nil }
-        self = visit
+        if let visit = VisitLine.visit(line) {
+            self = visit
+        } else if let visit = try? JSON(parsing: line).decode(Visit.self) {
+            self = visit
+        } else {
+            return nil
+        }
     }
 }
 

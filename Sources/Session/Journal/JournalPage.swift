@@ -32,13 +32,30 @@ struct JournalPage {
         let isIntact = SealedDocument.isIntact(bytes)
         if !isIntact { flaws.append(Flaw(path: path, why: "its checksum does not match")) }
         var found: [ArraySlice<UInt8>] = []
-        for var line in bytes.split(separator: 0x0A) where line.starts(with: Self.indentation + [UInt8(ascii: "{")]) {
-            line = line.dropFirst(Self.indentation.count)
-            if line.last == UInt8(ascii: ",") { line = line.dropLast() }
+        for range in Self.visitLines(in: bytes) {
             // Of a damaged file, the lines that are still visits.
-            if isIntact || Visit(journalLine: line) != nil { found.append(line) }
+            if isIntact || Visit(journalLine: bytes[range]) != nil { found.append(bytes[range]) }
         }
         if lines.isEmpty && isIntact { lines = found } else { _ = add(found) }
+    }
+
+    /// Where a sealed month has its visits: objects at the beginning of a line, four blanks in.
+    private static func visitLines(in bytes: [UInt8]) -> [Range<Int>] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var ranges: [Range<Int>] = []
+            var start = 0
+            while start < bytes.count {
+                var end = start
+                while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+                if end - start > 5, bytes[start + 4] == UInt8(ascii: "{"),
+                    bytes[start..<start + 4].allSatisfy({ $0 == 0x20 })
+                {
+                    ranges.append(start + 4..<(bytes[end - 1] == UInt8(ascii: ",") ? end - 1 : end))
+                }
+                start = end + 1
+            }
+            return ranges
+        }
     }
 
     private mutating func readOpen(_ bytes: [UInt8], _ path: String) {

@@ -62,6 +62,8 @@ struct Committed: Sendable {
         _ table: Operation.Table, _ before: [Entity], _ after: [Entity], _ id: (Entity) -> String,
         _ operations: inout [Operation]
     ) throws(DocumentError) {
+        // The same memory: nothing was written since.
+        if before == after { return }
         // What did not move costs one comparison.
         var start = 0
         while start < before.count, start < after.count, before[start] == after[start] { start += 1 }

@@ -81,12 +81,12 @@ package struct HistoryFile: Hashable, Sendable {
     /// Reads as many lines as are intact; nothing after a flaw counts.
     ///
     /// - Parameters:
-    ///   - offset: where to begin: 0, or the end of a line that was read before.
+    ///   - offset: where in the file `bytes` begin: 0, or the end of a line that was read before.
     ///   - expected: the number that the first transaction must have; `nil`: any.
-    init(reading bytes: [UInt8], from offset: Int = 0, expecting expected: Int? = nil) {
+    init(reading bytes: [UInt8], at offset: Int = 0, expecting expected: Int? = nil) {
         var line = 1
         var expected = expected
-        var position = offset
+        var position = 0
         intactLength = offset
         while position < bytes.count {
             guard let end = bytes[position...].firstIndex(of: 0x0A) else {
@@ -96,7 +96,7 @@ package struct HistoryFile: Hashable, Sendable {
             let isLast = end == bytes.count - 1
             do throws(DocumentError) {
                 let json = try JSON(parsing: SealedLine.open(bytes[position..<end]))
-                if position == 0 {
+                if offset + position == 0 {
                     header = try Self.header(json)
                 } else {
                     let entry = try HistoryEntry(json)
@@ -108,11 +108,11 @@ package struct HistoryFile: Hashable, Sendable {
                 }
             } catch {
                 // A torn write may end in an old line feed only if blocks were lost: the same as torn, at the end.
-                flaw = isLast && position > 0 ? .torn : .damaged(line: line, why: error.message)
+                flaw = isLast && offset + position > 0 ? .torn : .damaged(line: line, why: error.message)
                 return
             }
             position = end + 1
-            intactLength = position
+            intactLength = offset + position
             line += 1
         }
     }

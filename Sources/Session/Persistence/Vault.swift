@@ -181,9 +181,9 @@ final class Vault: Sendable {
             return try findHistoryReplaced()
         }
         guard stamp.size > known.length else { return [] }
-        let bytes = try files.read(paths.history)
+        let bytes = try files.read(paths.history, from: known.length, count: stamp.size - known.length)
         let number = state.withLock { $0.transaction }
-        let news = HistoryFile(reading: bytes, from: known.length, expecting: number + 1)
+        let news = HistoryFile(reading: bytes, at: known.length, expecting: number + 1)
         // Under the lock nobody is writing: a line that is not whole was left by a program that ended.
         if news.flaw != nil { try files.truncate(paths.history, to: news.intactLength) }
         let patches = try take(news.entries)

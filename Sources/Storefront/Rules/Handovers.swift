@@ -34,7 +34,8 @@ extension Store {
 
     /// Finishes everything whose goods were handed over; call it when that is saved.
     package mutating func finishHandedOver() {
-        for index in state.ledger.indices where state.ledger[index].delivery != .pending {
+        for index in state.ledger.indices
+        where state.ledger[index].delivery != .pending && !state.ledger[index].isFinished {
             state.ledger[index].isFinished = true
         }
     }
