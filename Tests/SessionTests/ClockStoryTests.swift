@@ -33,7 +33,8 @@ import Testing
     @Test(arguments: [
         Story("set back an hour", .play(.hours(1)), .away(-.hours(1)), .sleep(.minutes(10)), .play(.minutes(5))),
         Story("set back ten years and right again", .away(-.days(3650)), .play(.hours(2)), .away(.days(3650))),
-        Story("forward ten years and back", .away(.days(3650)), .play(.hours(1)), .away(-.days(3650)), .sleep(.hours(9))),
+        Story(
+            "forward ten years and back", .away(.days(3650)), .play(.hours(1)), .away(-.days(3650)), .sleep(.hours(9))),
         Story("forward ten years while playing", .playing(.days(3650)), .play(.hours(1)), .sleep(.hours(1))),
         Story("back ten years while playing", .playing(-.days(3650)), .play(.hours(1)), .sleep(.hours(20))),
         Story("a battery that forgets", .away(-.days(20_000)), .sleep(.days(2)), .away(.days(20_002))),

@@ -91,6 +91,17 @@ private let path = directory + "/forecast.json"
         #expect(try !isBelieved(machine))
     }
 
+    /// What is shared may end whenever another player's save says so.
+    @Test func inAFamilyNoForecastIsBelieved() throws {
+        let machine = try left()
+        #expect(try isBelieved(machine))
+        let session = try machine.open()
+        try session.changeFamily(.start)
+        session.close()
+        #expect(machine.files.contents[path] != nil)
+        #expect(try !isBelieved(machine))
+    }
+
     @Test(arguments: DamageSweepTests.Harm.allCases)
     func aDamagedForecastIsSilentlyMadeAnew(harm: DamageSweepTests.Harm) throws {
         let machine = try left()

@@ -48,6 +48,8 @@ package struct Glimpse {
 extension Forecast {
     /// The forecast of a profile, if it is whole and belongs to the save that is there now.
     static func believed(_ paths: Paths, _ files: any FileSystem) -> Forecast? {
+        // In a family, what others save decides as well.
+        guard (try? files.stamp(paths.family)) == nil else { return nil }
         guard let bytes = try? files.read(paths.forecast), let forecast = Forecast(reading: bytes),
             let lock = try? files.read(paths.writeLock),
             Acknowledgement(reading: lock)?.transaction == forecast.origin.transaction,
