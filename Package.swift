@@ -72,8 +72,8 @@ let package = Package(
             swiftSettings: strict),
 
         .executableTarget(
-            name: "benchmarks", dependencies: ["Chronology", "Simulation", "Session"], path: "Sources/Benchmarks",
-            swiftSettings: strict),
+            name: "benchmarks", dependencies: ["Chronology", "Simulation", "Storefront", "Session"],
+            path: "Sources/Benchmarks", swiftSettings: strict),
 
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),

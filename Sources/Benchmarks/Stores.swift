@@ -140,7 +140,7 @@ func runToEnd(_ arguments: [String]) -> Measured {
     return Measured(seconds: uptime() - start, mebibytes: peak == 0 ? .nan : Double(peak) / 1024)
 }
 
-private func temporaryDirectory() throws -> String {
+func temporaryDirectory() throws -> String {
     var template = Array("/tmp/backyard-birds-bench-XXXXXX".utf8CString)
     guard let name = mkdtemp(&template) else { throw PseudoTerminal.Failure(what: "no temporary directory") }
     return String(cString: name)

@@ -22,6 +22,7 @@ do {
         try latency()
     }
     try stores()
+    try ledgers()
 } catch {
     say("bench: \(error)")
     exit(1)

@@ -141,8 +141,14 @@ struct Opener {
                 } catch {
                     throw FileError(.write, paths.history, FileError.unencodable)
                 }
-                return try vault.commit(
-                    snapshot, departures: request.departures, unseen: unseen, mustCheckpoint: request.mustCheckpoint)
+                do throws(FileError) {
+                    return try vault.commit(
+                        snapshot, departures: request.departures, unseen: unseen,
+                        mustCheckpoint: request.mustCheckpoint)
+                } catch {
+                    if error.isFull { forecaster.makeRoom() }
+                    throw error
+                }
             })
         opening.saving = Autosave(
             saver: saver, uptime: environment.uptime, mustLook: purpose == .play && watch == nil)

@@ -91,6 +91,19 @@ private let path = directory + "/forecast.json"
         #expect(try !isBelieved(machine))
     }
 
+    @Test func onAFullDiskTheForecastMakesRoom() throws {
+        let machine = try left()
+        let session = try machine.open()
+        machine.files.fail { [.write, .append].contains($0.operation) ? 28 : nil }
+        try session.perform(.setDisplayName("Wren"))
+        session.saveNow()
+        #expect(machine.files.contents[path] == nil && machine.files.contents[path + ".new"] == nil)
+        machine.files.fail(where: nil)
+        session.close()
+        #expect(session.saveStatus == .saved)
+        #expect(try isBelieved(machine))
+    }
+
     /// What is shared may end whenever another player's save says so.
     @Test func inAFamilyNoForecastIsBelieved() throws {
         let machine = try left()

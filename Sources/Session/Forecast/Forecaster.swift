@@ -38,11 +38,22 @@ final class Forecaster: Sendable {
             let now = uptime()
             if let writtenAt = state.writtenAt, !isLast, now < writtenAt + Self.patience { return }
             let path = vault.paths.forecast
-            guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes(),
-                (try? files.write(bytes, to: path + ".new")) != nil,
-                (try? files.rename(path + ".new", to: path)) != nil
-            else { return }
-            state = State(origin: origin, writtenAt: now)
+            guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes() else { return }
+            do {
+                try files.write(bytes, to: path + ".new")
+                try files.rename(path + ".new", to: path)
+                state = State(origin: origin, writtenAt: now)
+            } catch {
+                try? files.remove(path + ".new")
+            }
+        }
+    }
+
+    /// On a full disk the forecast is the first to go: the save needs the room.
+    func makeRoom() {
+        state.withLock { state in
+            state.origin = nil
+            try? files.remove(vault.paths.forecast)
         }
     }
 }
