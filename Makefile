@@ -66,6 +66,11 @@ contact-sheet: setup assets ## draw all the art as terminals show it, into .buil
 	@$(SWIFT) build --product contact-sheet -q
 	@"$$($(SWIFT) build --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
 
+fidelity: setup ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
+	@$(RELEASE) -q
+	@$(SWIFT) build -c release --static-swift-stdlib --product fidelity -q
+	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
+
 soak: setup-tests ## kill the game 200 times, and write with four programs at once (long)
 	@$(RELEASE) -q
 	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
@@ -94,4 +99,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests build run test lint format bench contact-sheet soak install uninstall assets clean help
+.PHONY: setup setup-tests build run test lint format bench fidelity contact-sheet soak install uninstall assets clean help

@@ -74,6 +74,8 @@ let package = Package(
         .executableTarget(
             name: "benchmarks", dependencies: ["Chronology", "Simulation", "Storefront", "Session"],
             path: "Sources/Benchmarks", swiftSettings: strict),
+        .executableTarget(
+            name: "fidelity", dependencies: ["Drawing"], path: "Sources/Fidelity", swiftSettings: strict),
 
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),

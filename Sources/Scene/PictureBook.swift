@@ -64,7 +64,7 @@ package final class PictureBook {
     private let library: AssetLibrary
     private var fitter: GlyphFitter
     private var yards: [YardKey: YardPicture] = [:]
-    private var stills: [StillKey: Canvas] = [:]
+    private var stills: [StillKey: CellGrid] = [:]
     /// Yards that `prepare` has drawn and nobody has asked for yet, as they look at one moment.
     private var prepared: (moment: Moment, cells: [YardKey: CellGrid])?
 
@@ -78,13 +78,20 @@ package final class PictureBook {
         let path: String
         let style: SVGStyle
         let size: CellSize
-        let alignment: Bool
+        let background: RGB
     }
 
     package init(options: PictureOptions = PictureOptions(), library: AssetLibrary = AssetLibrary()) {
         self.options = options
         self.library = library
         fitter = Self.fitter(options)
+    }
+
+    /// Draws anew with files of `Assets/`, by path, that were changed outside; says which of them cannot be drawn.
+    package func refresh(_ paths: [String]) -> [SVGError] {
+        let faults = library.refresh(paths)
+        (yards, stills, prepared) = ([:], [:], nil)
+        return faults
     }
 
     /// A yard as it looks at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
@@ -219,25 +226,42 @@ package final class PictureBook {
         return (light.top, light.bottom)
     }
 
+    /// A picture that never moves. On one colour it is drawn and fitted finely, once; over what is in the grid already
+    /// it is fitted each time.
     private func drawStill(
         _ path: String, _ style: SVGStyle, on background: RGB?, into grid: inout CellGrid, rect: CellRect
     ) {
         guard !rect.isEmpty, let drawing = library.drawing(path) else { return }
-        let key = StillKey(path: path, style: style, size: rect.size, alignment: true)
-        let canvas: Canvas
-        if let known = stills[key] {
-            canvas = known
-        } else {
-            var fresh = Canvas(cells: rect.size, glyphs: options.glyphs)
-            // A little air, so that no tail touches the edge.
-            let box = drawing.viewBox.inset(by: -0.04 * drawing.viewBox.height)
-            let transform = Transform2D.fitting(box, into: fresh.bounds, pixelAspect: options.glyphs.pixelAspect)
-            drawing.draw(into: &fresh, transform: transform, style: style)
-            if stills.count > 200 { stills = [:] }
-            stills[key] = fresh
-            canvas = fresh
+        let place = CellPoint(x: rect.x, y: rect.y)
+        guard let background else {
+            let canvas = Self.canvas(drawing, style, Canvas(cells: rect.size, glyphs: options.glyphs), options.glyphs)
+            fitter.fit(canvas, into: &grid, at: place)
+            return
         }
-        fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: background)
+        let key = StillKey(path: path, style: style, size: rect.size, background: background)
+        if let known = stills[key] { return grid.copy(known, at: place) }
+        var fine = fitter
+        fine.detail = .fine
+        if fine.palette == .trueColor { fine.palette = .exact }
+        let ground = Canvas(
+            cells: rect.size, glyphs: options.glyphs, detail: .fine, filledWith: background.linear)
+        var cells = CellGrid(size: rect.size)
+        fine.fit(
+            Self.canvas(drawing, style, ground, options.glyphs, .fine), into: &cells, ground: background)
+        if stills.count > 200 { stills = [:] }
+        stills[key] = cells
+        grid.copy(cells, at: place)
+    }
+
+    private static func canvas(
+        _ drawing: SVGDocument, _ style: SVGStyle, _ ground: Canvas, _ glyphs: GlyphSet, _ detail: Detail = .plain
+    ) -> Canvas {
+        var canvas = ground
+        // A little air, so that no tail touches the edge.
+        let box = drawing.viewBox.inset(by: -0.04 * drawing.viewBox.height)
+        let transform = Transform2D.fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail))
+        drawing.draw(into: &canvas, transform: transform, style: style)
+        return canvas
     }
 
     private static func fitter(_ options: PictureOptions) -> GlyphFitter {

@@ -135,7 +135,7 @@ struct GlyphTests {
         #expect(grid[0, 0].content == .glyph("▀"))
         #expect(grid[0, 0].style.foreground == .rgb(white))
         guard case .rgb(let below) = grid[0, 0].style.background else { return }
-        #expect(abs(Int(below.red) - 188) <= 1)
+        #expect(abs(Int(below.red) - 137) <= 1)
         GlyphFitter(set: .half, palette: .exact).fit(canvas, into: &grid, ground: Self.ground)
         #expect(grid[1, 1] == Cell(" ", style: CellStyle(background: .rgb(Self.ground))))
     }
@@ -165,7 +165,7 @@ struct GlyphTests {
     func asciiDirections(line: String, glyphs: String) throws {
         for palette in [Palette.exact, .mono] {
             var canvas = Canvas(width: 4, height: 8, filledWith: black.linear)
-            canvas.stroke(try Path(svg: line), style: StrokeStyle(width: 0.9), paint: .color(white))
+            canvas.stroke(try Path(svg: line), style: StrokeStyle(width: 1.1), paint: .color(white))
             var grid = CellGrid(size: CellSize(width: 1, height: 1))
             GlyphFitter(set: .ascii, palette: palette).fit(canvas, into: &grid)
             guard case .glyph(let glyph) = grid[0, 0].content else { continue }

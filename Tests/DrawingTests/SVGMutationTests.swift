@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Drawing
@@ -29,13 +30,25 @@ struct SVGMutationTests {
         "scale(9999999)", "display=\"none\"", "<stop/>", "class=\"\"", "viewBox=\"0 0 1e-9 1e7\"",
     ].map { Array($0.utf8) }
 
+    /// The drawing above, the game's own art, and icons of other makers.
+    static let originals: [[UInt8]] = {
+        let assets = IconTests.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Assets").resolvingSymlinksInPath()
+        let art = (FileManager.default.subpaths(atPath: assets.path) ?? [])
+            .filter { $0.hasSuffix(".svg") && !$0.hasPrefix("screenshot") }.sorted()
+            .compactMap { try? Data(contentsOf: assets.appending(path: $0)) }.map { [UInt8]($0) }
+        return [Array(original.utf8)] + IconTests.names.compactMap { try? IconTests.bytes($0) } + art
+    }()
+
     @Test("Every damaged file is an error or a picture", arguments: 0..<8)
     func mutations(seed: Int) {
         var random = SplitMix(state: UInt64(seed) &* 7919 &+ 3)
-        let base = Array(Self.original.utf8)
+        #expect(Self.originals.count > 100)
         var canvas = Canvas(width: 24, height: 16)
         var pictures = 0
-        for _ in 0..<300 {
+        for turn in 0..<300 {
+            // Every original once for each seed, and the first one, which has a bit of everything, for the rest.
+            let base = Self.originals[turn < Self.originals.count ? turn : 0]
             var bytes = base
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 let place = Int.random(in: 0..<max(1, bytes.count), using: &random)
@@ -69,4 +82,56 @@ struct SVGMutationTests {
         // A sweep in which nothing can be read, or everything, would show little.
         #expect(pictures > 10 && pictures < 290, "\(pictures)")
     }
+
+    @Test("Files that ask for too much are an error or a picture", arguments: SVGBombs.all.keys.sorted())
+    func asksForTooMuch(name: String) throws {
+        var canvas = Canvas(width: 24, height: 16)
+        do throws(SVGError) {
+            let document = try SVGDocument(parsing: SVGBombs.all[name] ?? "", name: "bomb.svg")
+            document.draw(into: &canvas, transform: .fitting(document.viewBox, into: canvas.bounds))
+            #expect(canvas.pixels.allSatisfy { $0.w >= 0 && $0.w <= 1.001 && $0.x.isFinite })
+        } catch {
+            #expect(error.line >= 1 && !error.reason.isEmpty && !error.nextStep.isEmpty)
+        }
+    }
+
+    @Test("A file that is too much says so", arguments: ["deep nesting", "entities", "wide stroke", "shapes", "chain"])
+    func refusals(name: String) {
+        #expect(throws: SVGError.self) { try SVGDocument(parsing: SVGBombs.all[name] ?? "", name: "bomb.svg") }
+    }
+}
+
+enum SVGBombs {
+    /// Files that ask for far more than they weigh.
+    static let all: [String: String] = {
+        let many = 21_000
+        let deep = String(repeating: "<g>", count: many) + String(repeating: "</g>", count: many)
+        let entities =
+            "<!DOCTYPE svg [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\">]>"
+            + svg("<g id=\"&b;\"/>")
+        let curves = "M0 0" + String(repeating: "c9e6 9e6 -9e6 9e6 0 0", count: 3000)
+        let shapes = String(repeating: "<path d=\"M0 0L1 1\"/>", count: many)
+        let chain = (0..<2000).map { "<linearGradient id=\"g\($0)\" href=\"#g\($0 + 1)\"/>" }.joined()
+        let layers =
+            String(repeating: "<g opacity=\".5\"><path d=\"M0 0h9v9z\"/>", count: 40)
+            + String(repeating: "</g>", count: 40)
+        return [
+            "deep nesting": svg(deep), "entities": entities,
+            "entity in text": svg("<title>&b;</title><g fill=\"&lol;\"/>"),
+            "wide stroke": svg(
+                "<path stroke=\"#000\" stroke-linejoin=\"round\" stroke-width=\"9e6\" d=\"\(curves)\"/>"),
+            "curves": svg("<path d=\"\(curves)\"/>"), "shapes": svg(shapes),
+            "chain": svg(chain + "<path fill=\"url(#g0)\" d=\"M0 0h9v9z\"/>"), "layers": svg(layers),
+            "giant box": svg("<path d=\"M0 0h9v9z\"/>", box: "-9e6 -9e6 9999999 9999999"),
+            "tiny box": svg("<circle r=\"9e6\" stroke=\"#000\" stroke-width=\"1e6\"/>", box: "0 0 1e-300 1e-300"),
+            "huge numbers": svg("<path d=\"M1e999 0L-1e999 1e308\"/>"),
+            "digits": svg("<path d=\"M" + String(repeating: "9", count: 100_000) + " 0\"/>"),
+            "scales": svg(
+                "<g transform=\"" + String(repeating: "scale(9e6) ", count: 60) + "\"><path d=\"M0 0h9v9z\"/></g>"),
+            "squashed": svg("<g transform=\"scale(0 1e-300)\"><path stroke=\"#111\" d=\"M0 0h9v9z\"/></g>"),
+            "attributes": svg("<g " + (0..<5000).map { "a\($0)=\"\"" }.joined(separator: " ") + "/>"),
+            "too large": svg(String(repeating: " ", count: 5 << 20)),
+            "no end": "<svg viewBox=\"0 0 1 1\"><path d=\"M0 0", "nothing": "", "not XML": "\u{0}\u{1}\u{2}PNG",
+        ]
+    }()
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Simulation
+import Synchronization
 import Testing
 
 @testable import Scene
@@ -64,5 +65,26 @@ import Testing
         }
         paths += ["Feeders/ground.svg", "Feeders/branch.svg", "Sky/sun.svg", "Sky/moon.svg"]
         for path in paths { #expect(library.drawing(path) != nil, "\(path)") }
+    }
+
+    /// Pictures may be drawn in another program while the game shows them.
+    @Test func aSavedFileIsTakenOverAndABrokenOneLeavesTheLastGoodPicture() {
+        let file = Mutex("<svg viewBox='0 0 10 10'><rect width='10' height='10' fill='#f00'/></svg>")
+        let library = AssetLibrary { path in path == "Sky/sun.svg" ? Array(file.withLock { $0 }.utf8) : nil }
+        func color() -> RGB? {
+            guard let drawing = library.drawing("Sky/sun.svg") else { return nil }
+            var canvas = Canvas(width: 1, height: 1)
+            drawing.draw(into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds))
+            return RGB(linear: canvas[0, 0])
+        }
+        #expect(color() == RGB(255, 0, 0))
+        file.withLock { $0 = "<svg viewBox='0 0 10 10'><rect width='10' height='10' fill='#00f'/></svg>" }
+        #expect(color() == RGB(255, 0, 0))
+        #expect(library.refresh(["Sky/sun.svg"]).isEmpty)
+        #expect(color() == RGB(0, 0, 255))
+        file.withLock { $0 = "<svg viewBox='0 0 10 10'>\n<rect" }
+        let faults = library.refresh(["Sky/sun.svg", "Sky/moon.svg"])
+        #expect(faults.count == 1 && faults[0].line == 2 && faults[0].file == "Sky/sun.svg")
+        #expect(color() == RGB(0, 0, 255))
     }
 }

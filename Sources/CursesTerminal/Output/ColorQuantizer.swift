@@ -32,8 +32,9 @@ struct ColorQuantizer {
         guard case .rgb(let rgb) = color else { return Self.standard }
         switch depth {
         case .mono: return Self.standard
-        // Numbers below 8 mean the palette, so black is a trace of blue.
-        case .trueColor: return max(8, Int32(rgb.quantised.hex))
+        // As it is: what moves was put on a coarse grid by whoever drew it, and a sky shows every step. Numbers below 8
+        // mean the palette, so black is a trace of blue.
+        case .trueColor: return max(8, Int32(rgb.hex))
         case .ansi16, .ansi256:
             if let known = numbers[rgb.hex] { return known }
             let lab = OKLab(rgb)

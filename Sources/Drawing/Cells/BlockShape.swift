@@ -100,3 +100,31 @@ enum BlockShape {
         return result
     }
 }
+
+/// Which part of each of a cell's 8 × 16 pixels a glyph inks, 0…1: for comparing what a terminal shows with a picture.
+package enum GlyphCoverage {
+    /// Row by row; a glyph that is neither a block nor ASCII shows nothing.
+    package static func of(_ glyph: Character) -> [Double] {
+        var result = [Double](repeating: 0, count: 128)
+        if let parts = BlockShape.parts(of: glyph) {
+            for part in parts {
+                for row in 0..<16 {
+                    let high = overlap(Double(row) / 16, 1.0 / 16, part.y, part.height)
+                    for column in 0..<8 where high > 0 {
+                        result[row * 8 + column] += high * overlap(Double(column) / 8, 1.0 / 8, part.x, part.width)
+                    }
+                }
+            }
+        } else if let shade = BlockShape.shade(of: glyph) {
+            result = [Double](repeating: shade, count: 128)
+        } else if let ink = ASCIIGlyphs.ink(of: glyph) {
+            for place in 0..<128 { result[place] = ink[place / 16 * 4 + place % 8 / 2] }
+        }
+        return result
+    }
+
+    /// The share of a span that another covers.
+    private static func overlap(_ start: Double, _ length: Double, _ other: Double, _ otherLength: Double) -> Double {
+        max(0, min(start + length, other + otherLength) - max(start, other)) / length
+    }
+}

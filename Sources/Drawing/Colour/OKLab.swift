@@ -28,11 +28,7 @@ package struct OKLab: Hashable, Sendable {
     /// From an opaque pixel in linear light.
     @inline(__always)
     package init(linear p: Pixel) {
-        let lms =
-            SIMD4<Float>(0.412_221_47, 0.211_903_50, 0.088_302_46, 0) * p.x
-            + SIMD4<Float>(0.536_332_54, 0.680_699_55, 0.281_718_84, 0) * p.y
-            + SIMD4<Float>(0.051_445_99, 0.107_396_96, 0.629_978_70, 0) * p.z
-        let root = cubeRoot(lms)
+        let root = Self.coneRoots(p)
         lanes =
             SIMD4<Float>(0.210_454_26, 1.977_998_50, 0.025_904_04, 0) * root.x
             + SIMD4<Float>(0.793_617_79, -2.428_592_21, 0.782_771_77, 0) * root.y
@@ -45,11 +41,25 @@ package struct OKLab: Hashable, Sendable {
             SIMD4<Float>(1, 1, 1, 0) * lanes.x
             + SIMD4<Float>(0.396_337_78, -0.105_561_35, -0.089_484_18, 0) * lanes.y
             + SIMD4<Float>(0.215_803_76, -0.063_854_17, -1.291_485_55, 0) * lanes.z
-        let lms = root * root * root
+        return Self.light(root * root * root)
+    }
+
+    /// The cube roots of what the eye's three kinds of cones get of an opaque pixel. OKLab is linear in them.
+    @inline(__always)
+    static func coneRoots(_ p: Pixel) -> SIMD4<Float> {
+        cubeRoot(
+            SIMD4<Float>(0.412_221_47, 0.211_903_50, 0.088_302_46, 0) * p.x
+                + SIMD4<Float>(0.536_332_54, 0.680_699_55, 0.281_718_84, 0) * p.y
+                + SIMD4<Float>(0.051_445_99, 0.107_396_96, 0.629_978_70, 0) * p.z)
+    }
+
+    /// The opaque pixel that gives three kinds of cones what they get.
+    @inline(__always)
+    static func light(_ cones: SIMD4<Float>) -> Pixel {
         var pixel =
-            SIMD4<Float>(4.076_741_66, -1.268_438_00, -0.004_196_09, 0) * lms.x
-            + SIMD4<Float>(-3.307_711_59, 2.609_757_40, -0.703_418_61, 0) * lms.y
-            + SIMD4<Float>(0.230_969_93, -0.341_319_38, 1.707_614_70, 0) * lms.z
+            SIMD4<Float>(4.076_741_66, -1.268_438_00, -0.004_196_09, 0) * cones.x
+            + SIMD4<Float>(-3.307_711_59, 2.609_757_40, -0.703_418_61, 0) * cones.y
+            + SIMD4<Float>(0.230_969_93, -0.341_319_38, 1.707_614_70, 0) * cones.z
         pixel.w = 1
         return pixel
     }

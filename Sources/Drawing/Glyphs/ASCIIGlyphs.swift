@@ -70,6 +70,11 @@ enum ASCIIGlyphs {
         return (0..<8).map { SIMD4(values[$0 * 4], values[$0 * 4 + 1], values[$0 * 4 + 2], values[$0 * 4 + 3]) }
     }
 
+    /// The measured ink of a glyph in 4 × 8 pixels, 0…1; nil for one that pictures are not made of.
+    static func ink(of glyph: Character) -> [Double]? {
+        measured.first { $0.0 == glyph }?.1.map { Double($0.hexDigitValue ?? 0) / 15 }
+    }
+
     /// Calls `body` for each glyph with how well its shape matches eight rows of four values.
     @inline(__always)
     static func match(_ rows: UnsafePointer<SIMD4<Float>>, _ body: (_ index: Int, _ match: Float) -> Void) {

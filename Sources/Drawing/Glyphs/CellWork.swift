@@ -13,13 +13,19 @@ struct CellWork {
     let encoding: UnsafePointer<UInt8>
     /// The cell's pixels as they are on the canvas, to know when the next cell is the same.
     let pixels: UnsafeMutablePointer<Pixel>
-    /// The pixels in OKLab; once the mean is known, what they differ from it.
+    /// The same in OKLab.
+    let samples: UnsafeMutablePointer<SIMD4<Float>>
+    /// The pixels of a glyph in OKLab, each the mean of its samples; once the mean is known, what they differ from it.
     let labs: UnsafeMutablePointer<SIMD4<Float>>
     /// Sums over sets of pixels, by mask.
     let sums: UnsafeMutablePointer<SIMD4<Float>>
+    /// Of a glyph.
     let columns: Int
     let rows: Int
     let count: Int
+    /// Samples to a pixel of a glyph, across and down.
+    let across: Int
+    let down: Int
     /// What `pixels` became, if the next cell may become the same.
     private var last = Cell.blank
     private var lastGround = CellColor.standard
@@ -28,17 +34,20 @@ struct CellWork {
     init(
         fitter: GlyphFitter, characters: [Character], partings: UnsafeBufferPointer<FittingTables.Parting>,
         encoding: UnsafePointer<UInt8>, pixels: UnsafeMutablePointer<Pixel>,
-        labs: UnsafeMutablePointer<SIMD4<Float>>, sums: UnsafeMutablePointer<SIMD4<Float>>
+        samples: UnsafeMutablePointer<SIMD4<Float>>, labs: UnsafeMutablePointer<SIMD4<Float>>,
+        sums: UnsafeMutablePointer<SIMD4<Float>>
     ) {
         self.fitter = fitter
         self.characters = characters
         self.partings = partings
         self.encoding = encoding
         self.pixels = pixels
+        self.samples = samples
         self.labs = labs
         self.sums = sums
         (columns, rows) = fitter.set.pixelsPerCell
         count = columns * rows
+        (across, down) = fitter.set.samples(fitter.detail)
     }
 
     mutating func forgetLast() { hasLast = false }
@@ -48,10 +57,9 @@ struct CellWork {
     func isUnchanged(
         _ a: UnsafeBufferPointer<Pixel>, _ b: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int
     ) -> Bool {
-        for row in 0..<rows {
-            for index in place + row * stride..<place + row * stride + columns where !isEqual(a[index], b[index]) {
-                return false
-            }
+        for row in 0..<rows * down {
+            let first = place + row * stride
+            for index in first..<first + columns * across where !isEqual(a[index], b[index]) { return false }
         }
         return true
     }
@@ -69,8 +77,8 @@ struct CellWork {
         var leastAlpha: Float = 1
         var mostAlpha: Float = 0
         var index = 0
-        for row in 0..<rows {
-            for column in 0..<columns {
+        for row in 0..<rows * down {
+            for column in 0..<columns * across {
                 let pixel = source[place + row * stride + column]
                 if isSame, !isEqual(pixel, pixels[index]) { isSame = false }
                 pixels[index] = pixel
@@ -94,22 +102,25 @@ struct CellWork {
 
     /// Fits `pixels`, which lie over a colour.
     private func fitted(over behind: CellColor, _ corner: CellPoint) -> Cell {
-        var under = Pixel.zero
+        var under = Pixel(0, 0, 0, 1)
         if case .rgb(let color) = behind {
             under = color.linear
         } else if fitter.palette == .mono, !fitter.darkGround {
             under = .one
         }
-        var mean = SIMD4<Float>.zero
-        for index in 0..<count {
+        let isFine = across * down > 1
+        let target = isFine ? samples : labs
+        for index in 0..<count * across * down {
             let pixel = pixels[index]
             if index > 0, isEqual(pixel, pixels[index - 1]) {
-                labs[index] = labs[index - 1]
+                target[index] = target[index - 1]
             } else {
-                labs[index] = OKLab(linear: pixel + under * (1 - pixel.w)).lanes
+                target[index] = OKLab(linear: under.under(pixel)).lanes
             }
-            mean += labs[index]
         }
+        if isFine { gather() }
+        var mean = SIMD4<Float>.zero
+        for index in 0..<count { mean += labs[index] }
         mean /= Float(count)
         var variance: Float = 0
         for index in 0..<count {
@@ -142,9 +153,10 @@ struct CellWork {
         }
         let sum = sums[best.sumMask]
         let (sizeA, sizeB) = (Float(best.size), Float(count - best.size))
-        let (meanA, meanB) = (mean + sum / sizeA, mean - sum / sizeB)
+        var (meanA, meanB) = (mean + sum / sizeA, mean - sum / sizeB)
+        if across * down > 1 { sharpen(&meanA, &meanB, best.sumMask) }
         let (partA, partB) = (color(meanA), color(meanB))
-        if partA == partB { return solid(mean) }
+        if partA == partB { return solid((meanA * sizeA + meanB * sizeB) / Float(count)) }
         if fitter.palette.isCoarse {
             // The palette's nearest colours may be farther from the truth than one colour for the whole cell.
             let whole = OKLab(color(mean)).lanes - mean

@@ -6,15 +6,18 @@
 /// smaller part (of equal ones that with the top left pixel).
 package struct GlyphFitter: Hashable, Sendable {
     package let set: GlyphSet
-    package let palette: Palette
+    package var palette: Palette
+    /// How finely the canvases are drawn that it is given.
+    package var detail = Detail.plain
     /// Pixels of a cell that depart from their mean by less than this (root mean square, OKLab) are one colour.
     package var flatness: Float = 0.006
     /// What a monochrome terminal's ground is: on a dark one glyphs are light.
     package var darkGround = true
 
-    package init(set: GlyphSet, palette: Palette = .trueColor) {
+    package init(set: GlyphSet, palette: Palette = .trueColor, detail: Detail = .plain) {
         self.set = set
         self.palette = palette
+        self.detail = detail
     }
 
     /// Fits a canvas into cells.
@@ -30,7 +33,8 @@ package struct GlyphFitter: Hashable, Sendable {
         _ canvas: Canvas, region: CellRect? = nil, into grid: inout CellGrid,
         at origin: CellPoint = CellPoint(x: 0, y: 0), ground: RGB? = nil, since previous: Canvas? = nil
     ) {
-        let per = set.pixelsPerCell
+        let per = set.canvasPixels(detail)
+        let dots = set.pixelsPerCell
         let whole = CellRect(x: 0, y: 0, width: canvas.width / per.columns, height: canvas.height / per.rows)
         let target = CellRect(x: -origin.x, y: -origin.y, width: grid.width, height: grid.height)
         let cells = (region.map(whole.intersection) ?? whole).intersection(target)
@@ -49,7 +53,7 @@ package struct GlyphFitter: Hashable, Sendable {
                                 continue
                             }
                             let corner = CellPoint(
-                                x: (x + origin.x) * per.columns, y: (y + origin.y) * per.rows)
+                                x: (x + origin.x) * dots.columns, y: (y + origin.y) * dots.rows)
                             work.fit(
                                 pixels, place, stride: canvas.width, corner: corner, ground: ground,
                                 into: &out[row + x])
@@ -80,7 +84,9 @@ package struct GlyphFitter: Hashable, Sendable {
         let count = per.columns * per.rows
         // ASCII keeps eight rows of four numbers there.
         let sums = set == .ascii ? 8 : 1 << (count - 1)
-        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 2 * count + sums) { memory in
+        let fine = set.canvasPixels(detail)
+        let samples = fine.columns * fine.rows
+        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 2 * samples + count + sums) { memory in
             memory.initialize(repeating: .zero)
             guard let base = memory.baseAddress else { return }
             let tables = FittingTables.tables(for: set)
@@ -89,7 +95,8 @@ package struct GlyphFitter: Hashable, Sendable {
                     guard let encoding = encoding.baseAddress else { return }
                     var work = CellWork(
                         fitter: self, characters: tables.characters, partings: partings, encoding: encoding,
-                        pixels: base, labs: base + count, sums: base + 2 * count)
+                        pixels: base, samples: base + samples, labs: base + 2 * samples,
+                        sums: base + 2 * samples + count)
                     body(&work)
                 }
             }

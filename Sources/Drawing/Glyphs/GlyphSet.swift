@@ -13,7 +13,7 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     /// Eight dots on the ground.
     case braille
 
-    /// How many pixels of a canvas make one cell.
+    /// How many pixels, each in one of two colours, a glyph has.
     package var pixelsPerCell: (columns: Int, rows: Int) {
         switch self {
         case .ascii: (4, 8)
@@ -24,10 +24,28 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Height of a pixel over its width, for cells twice as tall as wide.
-    package var pixelAspect: Double {
-        let per = pixelsPerCell
+    /// Height of a canvas's pixel over its width, for cells twice as tall as wide.
+    package func pixelAspect(_ detail: Detail = .plain) -> Double {
+        let per = canvasPixels(detail)
         return 2 * Double(per.columns) / Double(per.rows)
+    }
+
+    /// How many pixels of a canvas make one cell.
+    package func canvasPixels(_ detail: Detail) -> (columns: Int, rows: Int) {
+        let (per, samples) = (pixelsPerCell, samples(detail))
+        return (per.columns * samples.columns, per.rows * samples.rows)
+    }
+
+    /// How many pixels of a canvas make one pixel of a glyph, across and down.
+    package func samples(_ detail: Detail) -> (columns: Int, rows: Int) {
+        guard detail == .fine else { return (1, 1) }
+        return switch self {
+        case .ascii: (1, 1)
+        case .half: (8, 4)
+        case .quadrant: (4, 4)
+        case .sextant: (4, 3)
+        case .octant, .braille: (4, 2)
+        }
     }
 
     /// The character that shows the foreground in the pixels of `mask`: bit 0 is the top left one, then along the
@@ -96,4 +114,12 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     private static func character(_ code: Int) -> Character {
         Unicode.Scalar(UInt32(code)).map(Character.init) ?? " "
     }
+}
+
+/// How finely a canvas is drawn before glyphs are fitted to it.
+package enum Detail: Hashable, Sendable {
+    /// A canvas's pixel for each pixel of a glyph: what moves.
+    case plain
+    /// Several for each: edges come out as sharp as cells allow, at a few times the cost. For what stands still.
+    case fine
 }

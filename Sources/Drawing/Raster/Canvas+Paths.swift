@@ -72,21 +72,22 @@ extension Canvas {
 
     /// Paints a part of one pixel.
     ///
-    /// What a paint lets through is mixed in linear light. An edge's share of a pixel is weighted for the eye instead,
-    /// by the square root of light: half a pixel of dark on light looks half dark. In linear light the eye, the bill
-    /// and the legs of a small bird would pale before the sky, and light lines grow fat on dark.
+    /// An edge's share of a pixel is weighed as the eye does, in OKLab: half a pixel of dark on light looks half dark. In linear light the eye, the bill and the legs of a small bird would pale before the
+    /// sky, and light lines grow fat on dark.
     @inline(__always)
     private static func blend(_ source: Pixel, _ coverage: Float, over pixel: inout Pixel) {
         let below = pixel
-        if coverage >= 0.9999 {
-            pixel = source + below * (1 - source.w)
-        } else if below.w < 0.999 {
+        let share = source.w * min(coverage, 1)
+        if share >= 0.9999 {
+            pixel = source
+        } else if below.w < 0.999 || share < 1e-4 {
             // Nothing is known yet of what will be under it.
-            pixel = source * coverage + below * (1 - source.w * coverage)
+            let part = source * min(coverage, 1)
+            pixel = part + below * (1 - part.w)
+        } else if source.w >= 0.9999 {
+            pixel = mixed(below, source, share)
         } else {
-            let whole = source + below * (1 - source.w)
-            let root = below.squareRoot() * (1 - coverage) + whole.squareRoot() * coverage
-            pixel = root * root
+            pixel = below.under(source * min(coverage, 1))
         }
     }
 }

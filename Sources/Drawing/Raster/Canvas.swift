@@ -17,8 +17,8 @@ package struct Canvas: Sendable {
     }
 
     /// A canvas of so many cells.
-    package init(cells: CellSize, glyphs: GlyphSet, filledWith pixel: Pixel = .zero) {
-        let per = glyphs.pixelsPerCell
+    package init(cells: CellSize, glyphs: GlyphSet, detail: Detail = .plain, filledWith pixel: Pixel = .zero) {
+        let per = glyphs.canvasPixels(detail)
         self.init(width: cells.width * per.columns, height: cells.height * per.rows, filledWith: pixel)
     }
 
@@ -77,7 +77,7 @@ package struct Canvas: Sendable {
                     for index in (row * width + target.x)..<(row * width + target.maxX) {
                         let over = source[from] * factor
                         from += 1
-                        if over.w > 0 { pixels[index] = over + pixels[index] * (1 - over.w) }
+                        if over.w > 0 { pixels[index] = pixels[index].under(over) }
                     }
                 }
             }
@@ -102,3 +102,23 @@ package struct Canvas: Sendable {
 
 /// A rectangle of pixels, half open like `CellRect`.
 package typealias PixelRect = CellRect
+
+extension Pixel {
+    /// This pixel with `above` on it. Where this one is opaque they are mixed by the square root of their light, close
+    /// to how browsers and drawing programs mix (in sRGB values): a shade at half strength is the one that was drawn.
+    @inline(__always)
+    func under(_ above: Pixel) -> Pixel {
+        if above.w >= 0.9999 || w < 0.999 || above.w < 1e-4 { return above + self * (1 - above.w) }
+        let root = squareRoot() * (1 - above.w) + (above / above.w).squareRoot() * above.w
+        return root * root
+    }
+}
+
+/// The way from one opaque pixel to another, 0…1, as OKLab weighs it: even steps to the eye.
+@inline(__always)
+func mixed(_ a: Pixel, _ b: Pixel, _ amount: Float) -> Pixel {
+    let root = OKLab.coneRoots(a) * (1 - amount) + OKLab.coneRoots(b) * amount
+    let light = OKLab.light(root * root * root)
+    // Between two colours of a screen there may be one that it does not have.
+    return light.replacing(with: 0, where: light .< 0)
+}

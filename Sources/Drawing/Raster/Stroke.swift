@@ -34,14 +34,16 @@ extension Path {
     /// It is put together from convex pieces that all turn the same way (a box for each line, a wedge on the outer
     /// side of each corner, the caps), so that no corner, however sharp, leaves a hole.
     ///
-    /// - Parameter tolerance: how far curves may depart from the truth, in the path's units.
-    package func stroked(_ style: StrokeStyle, tolerance: Double) -> Path {
+    /// - Parameters:
+    ///   - tolerance: how far curves may depart from the truth, in the path's units.
+    ///   - most: no pieces are added once the outline has so many points.
+    package func stroked(_ style: StrokeStyle, tolerance: Double, most: Int = .max) -> Path {
         guard style.width > 0 else { return Path() }
-        var stroker = Stroker(style: style, tolerance: max(tolerance, 1e-9))
+        var stroker = Stroker(style: style, tolerance: max(tolerance, 1e-9), most: most)
         var chain: [Point] = []
         forEachLine(.identity, tolerance: stroker.tolerance) { a, b in
             if chain.isEmpty { chain.append(a) }
-            if chain.last != b { chain.append(b) }
+            if chain.last != b, chain.count < most { chain.append(b) }
         } end: { first, _, closed in
             if chain.isEmpty { chain.append(first) }
             stroker.stroke(chain, closed: closed)
@@ -56,10 +58,12 @@ private struct Stroker {
     let style: StrokeStyle
     let tolerance: Double
     let radius: Double
+    let most: Int
     var outline = Path()
 
-    init(style: StrokeStyle, tolerance: Double) {
+    init(style: StrokeStyle, tolerance: Double, most: Int) {
         self.style = style
+        self.most = most
         self.tolerance = tolerance
         radius = style.width / 2
     }
@@ -67,6 +71,9 @@ private struct Stroker {
     /// One chain of distinct points.
     mutating func stroke(_ chain: [Point], closed: Bool) {
         var points = chain
+        // Two round ends on one point are a round corner, and count once where they overlap.
+        let closed =
+            closed || chain.count > 3 && chain.first == chain.last && style.cap == .round && style.join == .round
         if closed, points.count > 1, points.first == points.last { points.removeLast() }
         guard let first = points.first, let last = points.last else { return }
         guard points.count > 1 else {
@@ -205,7 +212,7 @@ private struct Stroker {
     }
 
     private mutating func piece(_ corners: [Point]) {
-        guard let first = corners.first else { return }
+        guard let first = corners.first, outline.points.count < most else { return }
         outline.move(to: first)
         for corner in corners.dropFirst() { outline.line(to: corner) }
         outline.close()

@@ -4,6 +4,8 @@ struct SVGParser {
     static let mostBytes = 4 << 20
     static let mostDepth = 48
     static let mostShapes = 20_000
+    /// Points of all strokes' outlines: a small file of wide curves could ask for any amount of memory.
+    static let mostStrokePoints = 1_000_000
 
     let name: String
     private var reader: XMLReader
@@ -13,6 +15,7 @@ struct SVGParser {
     /// The element that is being read, for messages.
     private var element: String?
     private var frames: [Frame] = []
+    private var strokePoints = 0
     private var viewBox: Bounds?
     private var roles: [[String]] = []
     private var roleIndex: [[String]: Int] = [:]
@@ -235,7 +238,13 @@ struct SVGParser {
             let stretch = scale * (transform.map(Self.stretch) ?? 1)
             let tolerance = max(viewBox.width, viewBox.height) / 2000 / max(stretch, 1e-6)
             shape.strokeWidth = presentation.strokeStyle.width
-            shape.strokePath = path.stroked(presentation.strokeStyle, tolerance: tolerance)
+            let outline = path.stroked(
+                presentation.strokeStyle, tolerance: tolerance, most: Self.mostStrokePoints - strokePoints)
+            strokePoints += outline.points.count
+            guard strokePoints < Self.mostStrokePoints else {
+                throw SVGFault("The strokes have too many curves to be drawn.", "Simplify the drawing.")
+            }
+            shape.strokePath = outline
         }
         guard shape.fill != .none || shape.stroke != .none else { return }
         groups[group].children.append(.shape(shapes.count))

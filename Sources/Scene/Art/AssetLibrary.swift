@@ -39,6 +39,21 @@ package final class AssetLibrary: Sendable {
         }
     }
 
+    /// Takes over files that were changed while they were in use. Of one that cannot be drawn the last good picture
+    /// stays; a file that is gone gives way to our own.
+    package func refresh(_ paths: [String]) -> [SVGError] {
+        paths.compactMap { path -> SVGError? in
+            guard let bytes = replacement(path) ?? Self.bytes(path) else { return nil }
+            do throws(SVGError) {
+                let document = try SVGDocument(parsing: bytes, name: path)
+                slot(path).state.withLock { $0 = .read(document) }
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
     /// The bytes of the file at `path` below `Assets/`, or `nil` where there is none.
     package static func bytes(_ path: String) -> [UInt8]? {
         // The list is sorted by path: a binary search finds it.

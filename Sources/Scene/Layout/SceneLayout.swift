@@ -50,6 +50,12 @@ package struct SceneLayout: Hashable, Sendable {
     package let trailingPlants: [SceneRect]
     /// Height of the skyline above the horizon.
     package let skylineHeight: Double
+    /// A feeder that hangs from above the picture, in the sky between plants and bath.
+    package let hangingFeeder: SceneRect
+    /// On its post behind the feeder on the ground, its roof below the hanging one.
+    package let birdhouse: SceneRect
+    /// Where birds' gifts lie, on the lawn at both sides of the bath; the first is the best place.
+    package let gifts: [SceneRect]
 
     package init(size: CellSize) {
         let width = Double(size.width)
@@ -85,16 +91,40 @@ package struct SceneLayout: Hashable, Sendable {
                 height: 2 * plantWidth * scale)
         }
 
+        let feederX = width / 2 - reach
+        // From the middle of the ground's feeder to the tail of the bird on the bath.
+        let gap = max(0, width / 2 - 0.52 * bird - feederX)
+        // Above the head of the bird at the ground's feeder, also of a tall one.
+        let headroom = max(3, feederBase - 1.3 * bird)
+        let hangingSide = min(0.74 * bird, 1.15 * headroom)
+        hangingFeeder = SceneRect(
+            x: max(-0.1 * hangingSide, feederX + 0.52 * gap - hangingSide / 2),
+            y: min(0.05 * height, max(0, headroom - hangingSide)), width: hangingSide, height: hangingSide)
+        let horizon = ground - min(0.4 * height, 0.75 * bird)
+        let houseFoot = horizon + 0.22 * bird
+        let houseHeight = min(1.5 * bird, houseFoot - 0.02 * height)
+        birdhouse = SceneRect(
+            x: max(0, feederX - 0.12 * gap - houseHeight / 4), y: houseFoot - houseHeight, width: houseHeight / 2,
+            height: houseHeight)
+        let giftSide = max(2.2, 0.23 * bird)
+        // In a picture as small as a tile they would be specks, in a narrow one they would lie under feet.
+        gifts = (bird < 12.5 || width < 3.2 * bird ? [] : [0.27, -0.27, 0.41, -0.41]).enumerated().map { index, place in
+            let foot = min(height - 0.4, ground + (index < 2 ? 0.07 : 0.02) * bird)
+            return SceneRect(
+                x: width / 2 + place * fountainSide - giftSide / 2, y: foot - giftSide, width: giftSide,
+                height: giftSide)
+        }
+
         self.width = width
         self.height = height
         self.bird = bird
         self.ground = ground
-        horizon = ground - min(0.4 * height, 0.75 * bird)
+        self.horizon = horizon
         skylineHeight = 0.42 * fountainSide
         fountain = SceneRect(
             x: width / 2 - fountainSide / 2, y: rim - 0.34 * fountainSide, width: fountainSide, height: fountainSide)
         feeder = SceneRect(
-            x: width / 2 - reach - feederWidth / 2, y: feederBase - feederWidth / 2, width: feederWidth,
+            x: feederX - feederWidth / 2, y: feederBase - feederWidth / 2, width: feederWidth,
             height: feederWidth / 2)
         branch = SceneRect(
             x: width - branchWidth, y: max(rim - 1.5 * bird, 1.04 * bird) - 0.3 * branchWidth, width: branchWidth,

@@ -18,8 +18,11 @@ final class YardPicture {
         let backdrop: Backdrop.Key
         let decoration: Decoration
         let food: ID<Food>
+        /// 0…8
         let foodLevel: Int
         let waterLevel: Int
+        /// The latest, by the place where they lie.
+        let gifts: [Int: GiftKind]
         /// Which step of the sway: 0 when still.
         let sway: Int
     }
@@ -50,8 +53,9 @@ final class YardPicture {
 
         let key = StillKey(
             backdrop: backdropKey, decoration: backyard.decoration, food: backyard.foodID,
-            foodLevel: Int((backyard.food.fraction(at: moment.date) * 4).rounded(.up)),
-            waterLevel: Int((backyard.water.fraction(at: moment.date) * 4).rounded(.up)),
+            foodLevel: Int((backyard.food.fraction(at: moment.date) * 8).rounded(.up)),
+            waterLevel: Int((backyard.water.fraction(at: moment.date) * 8).rounded(.up)),
+            gifts: gifts(in: backyard, of: world),
             sway: moment.ambience ? Int((moment.uptime * 4).rounded(.down)) % 48 + 1 : 0)
         if stillLife?.key != key {
             var still = backdrop.canvas
@@ -68,6 +72,15 @@ final class YardPicture {
         return fitted.cells
     }
 
+    /// As many of the latest gifts as there are places. Each keeps its place until its turn comes round again.
+    private func gifts(in backyard: Backyard, of world: World) -> [Int: GiftKind] {
+        guard !layout.gifts.isEmpty else { return [:] }
+        var result: [Int: GiftKind] = [:]
+        let all = world.gifts.lazy.filter { $0.backyard == backyard.id }
+        for (index, gift) in all.enumerated() { result[index % layout.gifts.count] = gift.kind }
+        return result
+    }
+
     private func drawStillLife(
         _ backyard: Backyard, key: StillKey, light: Light, moment: Moment, into canvas: inout Canvas
     ) {
@@ -78,9 +91,43 @@ final class YardPicture {
             draw(leading.0, in: leading.1, mirrored: false, phase: Double(index) * 1.3, seconds, light, &canvas)
             draw(trailing.0, in: trailing.1, mirrored: true, phase: Double(index) * 1.7 + 2, seconds, light, &canvas)
         }
+        if let birdhouse = backyard.birdhouse {
+            let path = "Birdhouses/\(birdhouse.rawValue).svg"
+            drawAsset(path, in: layout.birdhouse, SVGStyle(light: light.tint), &canvas)
+        }
+        if let feeder = backyard.feeder { draw(feeder, backyard, level: key.foodLevel, light: light, &canvas) }
         drawAsset("Feeders/branch.svg", in: layout.branch, SVGStyle(light: light.tint), &canvas)
         drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
         drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
+        for (place, rect) in layout.gifts.enumerated() {
+            guard let gift = key.gifts[place] else { continue }
+            // Found things shine a little.
+            let style = SVGStyle(light: RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
+            drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, &canvas)
+        }
+    }
+
+    /// The hanging feeder: a cord from above, and what is left in its tube.
+    private func draw(
+        _ feeder: FeederStyle, _ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas
+    ) {
+        let rect = layout.hangingFeeder
+        let (x, top) = (rect.midX * space.perUnitX, rect.y * space.perUnitY)
+        if top > 0 {
+            let width = max(0.6 * space.perUnitX, 0.026 * rect.width * space.perUnitX)
+            let cord = Path.polygon(
+                [
+                    Point(x - width / 2, -1), Point(x + width / 2, -1), Point(x + width / 2, top + 1),
+                    Point(x - width / 2, top + 1),
+                ], closed: true)
+            canvas.fill(cord, paint: .color(RGB(linear: RGB(hex: 0x6B7480).linear * light.tint.linear)))
+        }
+        var style = SVGStyle(colors: ["food": backyard.foodID.heapColor], light: light.tint)
+        // The column sinks onto its foot.
+        let share = Double(level) / 8
+        style.parts["food"] =
+            level == 0 ? .hidden : PartPose(scale: Point(1, share), offset: Point(0, 83 * (1 - share)))
+        drawAsset("Feeders/\(feeder.rawValue).svg", in: rect, style, &canvas)
     }
 
     private func draw(
@@ -104,7 +151,7 @@ final class YardPicture {
         guard let drawing = library.drawing("Feeders/ground.svg") else { return }
         var style = SVGStyle(colors: ["food": backyard.foodID.heapColor], light: light.tint)
         // The heap sinks with what is eaten.
-        style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(4 - level) * 4))
+        style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
         drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.feeder), style: style)
     }
 
@@ -115,6 +162,11 @@ final class YardPicture {
             style.parts["water"] = .hidden
             style.parts["spout"] = .hidden
         } else {
+            // The pool sinks and draws together about its middle, 50 29 in every bath.
+            let share = Double(level) / 8
+            let (across, down) = (0.55 + 0.45 * share, 0.45 + 0.55 * share)
+            style.parts["water"] = PartPose(
+                scale: Point(across, down), offset: Point(50 * (1 - across), 29 * (1 - down) + 1.6 * (1 - share)))
             for jet in 1...3 { style.parts["jet-\(jet)"] = jet == step % 3 + 1 ? .shown : .hidden }
             for ripple in 1...3 {
                 let shift = Flight.sway(Double(step) / 8 + Double(ripple))

@@ -50,6 +50,9 @@ struct CommandLineRunner {
     private func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
         let configuration = try Configuration(arguments)
         if arguments.command == .help { return try help(arguments) }
+        if let size = arguments["--size"], DrawCommand.size(size) == nil {
+            throw .badValue("--size", value: size, expectation: DrawCommand.sizeExpectation)
+        }
         do throws(CommandError) {
             switch arguments.command {
             case .status: return try status(arguments, configuration)
@@ -60,6 +63,7 @@ struct CommandLineRunner {
             case .export: return try export(arguments, configuration)
             case .import: return try importGame(arguments, configuration)
             case .doctor: return try doctor(arguments, configuration)
+            case .draw: return try draw(arguments)
             case .play, .help: return ExitCode.success
             }
         } catch {

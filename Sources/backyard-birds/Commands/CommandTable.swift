@@ -39,7 +39,7 @@ struct Option: Hashable, Sendable {
 /// A command as it is parsed and as help shows it.
 struct Command: Hashable, Sendable {
     enum Name: String, Hashable, Sendable, CaseIterable {
-        case play, status, refill, favorite, store, journal, export, `import`, doctor, help
+        case play, status, refill, favorite, store, journal, export, `import`, doctor, draw, help
     }
 
     let name: Name
@@ -157,6 +157,17 @@ enum Commands {
             options: [
                 Option("--repair", "copy everything, then repair"),
                 Option("--json", "one JSON document"),
+            ]),
+        Command(
+            .draw, "any SVG drawing as text in colours", operands: "FILE.svg", count: 1...1,
+            options: [
+                Option("--size", .required("CxR"), "columns and rows; as large as the terminal where it is left out"),
+                Option("--glyphs", .choice(glyphs), "what the picture is made of"),
+                Option("--colors", .choice(colors), "how many colours to use"),
+            ],
+            details: [
+                "Drawn are svg, g, path, circle, ellipse, rect, polygon, polyline, line and linearGradient.",
+                "In a pipe the text is plain unless --colors asks for more.",
             ]),
         Command(
             .help, "what a command does and takes", operands: "[COMMAND]", count: 0...1),

@@ -10,10 +10,20 @@ struct Console: Sendable {
     var write: @Sendable (String) -> Void
     /// To standard error, as it is.
     var writeError: @Sendable (String) -> Void
+    /// Columns and rows of the terminal that standard output is; nil for a pipe or a file.
+    var terminalSize: @Sendable () -> (columns: Int, rows: Int)? = { nil }
 
     static let standard = Console(
         write: { put($0, STDOUT_FILENO) },
-        writeError: { put($0, STDERR_FILENO) }
+        writeError: { put($0, STDERR_FILENO) },
+        terminalSize: {
+            guard isatty(STDOUT_FILENO) == 1 else { return nil }
+            var size = winsize()
+            guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+                return (0, 0)
+            }
+            return (Int(size.ws_col), Int(size.ws_row))
+        }
     )
 
     private static func put(_ text: String, _ descriptor: Int32) {

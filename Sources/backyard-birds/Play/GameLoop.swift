@@ -27,6 +27,8 @@ struct GameLoop {
     private let options: PlayOptions
     private var app: App
     private var frame: CellGrid
+    /// Only with `--assets`.
+    private var assets: AssetWatch?
 
     init(
         session: Session, terminal: CursesTerminal, signals: SignalPipe, wake: WakePipe, options: PlayOptions,
@@ -39,7 +41,9 @@ struct GameLoop {
         self.options = options
         poller = Poller([terminal.descriptor, signals.descriptor, wake.descriptor].filter { $0 >= 0 })
         pictures = PictureBook(
-            options: PictureOptions(terminal.capabilities, options: options), library: library)
+            options: PictureOptions(
+                terminal.capabilities, options: options, term: session.environment.variable("TERM")),
+            library: library)
         app = App(
             session: session,
             options: AppOptions(
@@ -47,6 +51,11 @@ struct GameLoop {
                 size: terminal.size),
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
+        if let directory = options.assets {
+            assets = AssetWatch(
+                directory: directory, paths: AssetLibrary.paths.filter { $0.hasSuffix(".svg") },
+                files: session.environment.files, uptime: session.environment.uptime().seconds)
+        }
     }
 
     mutating func run() -> Ending {
@@ -66,6 +75,11 @@ struct GameLoop {
                 _ = app.handle(.session(events), session: session, uptime: uptime)
                 mustDraw = true
             }
+            let look = uptime
+            if let changed = assets?.changes(at: look), !changed.isEmpty {
+                for fault in pictures.refresh(changed) { tell("\(fault) The last good picture stays.") }
+                mustDraw = true
+            }
             if let nextFrame, nextFrame <= uptime { mustDraw = true }
             if mustDraw {
                 draw()
@@ -73,7 +87,7 @@ struct GameLoop {
             }
             let now = uptime
             nextFrame = app.nextFrame(after: now, session: session, pictures: pictures)
-            let due = [nextFrame, session.nextDue?.seconds].compactMap { $0 }.min()
+            let due = [nextFrame, session.nextDue?.seconds, assets?.nextLook].compactMap { $0 }.min()
             // Rounded up: waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
             let ready = poller.wait(milliseconds: wait)

@@ -119,8 +119,10 @@ extension ColorDepth {
 
 extension PictureOptions {
     /// What suits a terminal, unless the player asked for other glyphs.
-    init(_ capabilities: TerminalCapabilities, options: PlayOptions) {
-        let standard: GlyphSet = capabilities.unicode ? .quadrant : .ascii
+    ///
+    /// - Parameter term: the fonts of the Linux console (`linux`) have half blocks, but no quadrants.
+    init(_ capabilities: TerminalCapabilities, options: PlayOptions, term: String? = nil) {
+        let standard: GlyphSet = !capabilities.unicode ? .ascii : term == "linux" ? .half : .quadrant
         let palette: Palette =
             switch capabilities.colorDepth {
             case .trueColor: .trueColor

@@ -1,0 +1,109 @@
+import Drawing
+import Session
+
+/// `draw`: any SVG of the subset as text, for a look at a drawing without the game.
+struct DrawCommand {
+    /// The most that is drawn: four thousand by a thousand cells.
+    static let largest = CellSize(width: 4000, height: 1000)
+    static let sizeExpectation = "columns and rows such as 80x24, up to 4000x1000"
+
+    let glyphs: GlyphSet
+    let palette: Palette
+    /// Cells that the picture may fill; it keeps its proportions.
+    let room: CellSize
+
+    /// `80x24`; nil for anything else.
+    static func size(_ text: String) -> CellSize? {
+        let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+            (1...largest.width).contains(width), (1...largest.height).contains(height)
+        else { return nil }
+        return CellSize(width: width, height: height)
+    }
+
+    /// The drawing, as large as the room allows, without empty rows or columns around it.
+    func text(of document: SVGDocument) -> String {
+        let box = document.viewBox
+        let scale = min(Double(room.width) / box.width, Double(room.height * 2) / box.height)
+        let size = CellSize(
+            width: max(1, min(room.width, Int((box.width * scale).rounded(.up)))),
+            height: max(1, min(room.height, Int((box.height * scale / 2).rounded(.up)))))
+        var canvas = Canvas(cells: size, glyphs: glyphs, detail: .fine)
+        document.draw(
+            into: &canvas,
+            transform: .fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(.fine)))
+        var grid = CellGrid(size: size)
+        GlyphFitter(set: glyphs, palette: palette, detail: .fine).fit(canvas, into: &grid)
+        return grid.ansiText(palette: palette)
+    }
+}
+
+extension CommandLineRunner {
+    func draw(_ arguments: Arguments) throws(CommandError) -> Int32 {
+        let path = arguments.operands.first ?? ""
+        let document: SVGDocument
+        do {
+            document = try SVGDocument(parsing: try drawing(at: path), name: path)
+        } catch let error as SVGError {
+            throw CommandError("notDrawn", "\(error)")
+        } catch let error as FileError {
+            throw CommandError("notRead", "“\(path)” cannot be read, since \(error.cause).")
+        } catch {
+            throw CommandError("notRead", "“\(path)” cannot be read: \(error).")
+        }
+        let palette = palette(arguments["--colors"] ?? "auto")
+        let command = DrawCommand(
+            glyphs: glyphs(arguments["--glyphs"] ?? "auto", palette), palette: palette,
+            room: arguments["--size"].flatMap(DrawCommand.size) ?? room)
+        console.write(command.text(of: document))
+        return ExitCode.success
+    }
+
+    private func drawing(at path: String) throws(FileError) -> [UInt8] {
+        // What is far too large for a drawing is not read at all.
+        if let stamp = try environment.files.stamp(path), stamp.size > SVGDocument.mostBytes {
+            return [UInt8](repeating: 0x20, count: SVGDocument.mostBytes + 1)
+        }
+        return try environment.files.read(path)
+    }
+
+    /// The terminal's own size but for the line that the prompt takes, else `COLUMNS` and `LINES`, else 80 × 24.
+    private var room: CellSize {
+        func variable(_ name: String, _ limit: Int) -> Int? {
+            environment.variable(name).flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, limit) : nil }
+        }
+        let terminal = console.terminalSize()
+        let columns = terminal.flatMap { $0.columns > 0 ? $0.columns : nil }
+        let rows = terminal.flatMap { $0.rows > 1 ? $0.rows - 1 : nil }
+        return CellSize(
+            width: min(columns ?? variable("COLUMNS", DrawCommand.largest.width) ?? 80, DrawCommand.largest.width),
+            height: min(rows ?? variable("LINES", DrawCommand.largest.height) ?? 24, DrawCommand.largest.height))
+    }
+
+    private func palette(_ asked: String) -> Palette {
+        switch asked {
+        case "24bit": return .exact
+        case "256": return .xterm256
+        case "16": return .ansi16
+        case "mono": return .mono
+        default: break
+        }
+        if !(environment.variable("NO_COLOR") ?? "").isEmpty || console.terminalSize() == nil { return .mono }
+        let term = environment.variable("TERM") ?? ""
+        if ["", "dumb", "unknown"].contains(term) || term.hasPrefix("vt") { return .mono }
+        if ["truecolor", "24bit"].contains(environment.variable("COLORTERM")?.lowercased() ?? "")
+            || term.hasSuffix("-direct")
+        {
+            return .exact
+        }
+        return term.contains("256") ? .xterm256 : .ansi16
+    }
+
+    private func glyphs(_ asked: String, _ palette: Palette) -> GlyphSet {
+        if let set = GlyphSet(rawValue: asked) { return set }
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment.variable($0) }.first { !$0.isEmpty }
+        // Nothing said at all is UTF-8, as in the game.
+        guard locale.map({ $0.lowercased().contains("utf") }) ?? true, palette != .mono else { return .ascii }
+        return environment.variable("TERM") == "linux" ? .half : .quadrant
+    }
+}

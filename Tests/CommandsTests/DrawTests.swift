@@ -1,0 +1,54 @@
+import Testing
+
+@testable import backyard_birds
+
+@Suite struct DrawTests {
+    private let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50">
+          <rect width="50" height="50" fill="#FF0000"/>
+          <rect x="50" width="50" height="50" fill="#0000FF"/>
+        </svg>
+        """
+
+    private func run() throws -> CommandRun {
+        let run = CommandRun()
+        try run.files.write(Array(drawing.utf8), to: "two.svg")
+        try run.files.write(Array("<svg viewBox=\"0 0 9 9\">\n<text>hm</text></svg>".utf8), to: "text.svg")
+        return run
+    }
+
+    @Test func keepsItsProportionsInTheRoomItIsGiven() throws {
+        let run = try run()
+        let (code, out, error) = run("draw|two.svg|--size|40x30|--colors|24bit|--glyphs|half")
+        #expect(code == 0 && error.isEmpty)
+        let lines = out.split(separator: "\n")
+        #expect(lines.count == 10)
+        #expect(lines.allSatisfy { $0.contains("48;2;255;0;0") && $0.contains("48;2;0;0;255") })
+        // As wide as it may be: 40 cells, half of them red.
+        #expect(lines.allSatisfy { $0.count { $0 == " " } == 40 })
+        #expect(run("draw|two.svg|--size|200x4|--colors|256").out.split(separator: "\n").count == 4)
+    }
+
+    @Test func isPlainInAPipeAndWithoutColors() throws {
+        let run = try run()
+        for line in ["draw|two.svg", "draw|two.svg|--colors|mono", "--colors|mono|draw|two.svg|--glyphs|braille"] {
+            let (code, out, _) = run(line)
+            #expect(code == 0 && !out.contains("\u{1B}") && !out.isEmpty)
+            #expect(out.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy { $0.count <= 80 })
+        }
+    }
+
+    @Test func faultsSayWhereAndWhatToDo() throws {
+        let run = try run()
+        let refused = run("draw|text.svg")
+        #expect(refused.code == 1 && refused.out.isEmpty)
+        #expect(refused.error.contains("text.svg:2: <text>"))
+        let missing = run("draw|none.svg")
+        #expect(missing.code == 1 && missing.error.contains("“none.svg” cannot be read, since it is not there"))
+        for size in ["40", "0x4", "40x", "axb", "99999x9"] {
+            let (code, _, error) = run("draw|two.svg|--size|\(size)")
+            #expect(code == 2 && error.contains("columns and rows"), "\(size)")
+        }
+        #expect(run("draw").code == 2)
+    }
+}

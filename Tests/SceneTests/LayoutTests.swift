@@ -1,0 +1,54 @@
+import Drawing
+import Simulation
+import Testing
+
+@testable import Scene
+
+@Suite struct LayoutTests {
+    static let sizes: [CellSize] = stride(from: 24, through: 240, by: 9).flatMap { width in
+        stride(from: 9, through: 80, by: 4).map { CellSize(width: width, height: $0) }
+    }
+
+    /// The box of a bird of scale 1 on a perch.
+    private func bird(on perch: Perch, in layout: SceneLayout) -> SceneRect {
+        let feet = layout.feet(on: perch).point
+        return SceneRect(
+            x: feet.x - layout.bird / 2, y: feet.y - 0.96 * layout.bird, width: layout.bird, height: layout.bird)
+    }
+
+    private func overlap(_ a: SceneRect, _ b: SceneRect) -> Double {
+        let width = min(a.maxX, b.maxX) - max(a.x, b.x)
+        let height = min(a.maxY, b.maxY) - max(a.y, b.y)
+        return max(0, width) * max(0, height) / (b.width * b.height)
+    }
+
+    @Test(arguments: sizes) func whatHangsAndStandsLeavesTheBathFree(size: CellSize) {
+        let layout = SceneLayout(size: size)
+        for thing in [layout.hangingFeeder, layout.birdhouse] {
+            #expect(thing.width > 0 && thing.height > 0)
+            #expect(thing.midX >= 0 && thing.midX <= layout.width && thing.maxY <= layout.height)
+        }
+        // The drawing of the hanging feeder takes the middle two thirds of its box, the house the middle half of its own.
+        let tube = SceneRect(
+            x: layout.hangingFeeder.x + 0.16 * layout.hangingFeeder.width, y: layout.hangingFeeder.y,
+            width: 0.68 * layout.hangingFeeder.width, height: layout.hangingFeeder.height)
+        guard layout.bird >= 12.5, size.height >= 15, size.width >= 2 * size.height else { return }
+        #expect(overlap(tube, bird(on: .feeder, in: layout)) < 0.02)
+        #expect(overlap(tube, bird(on: .fountain, in: layout)) < 0.02)
+        #expect(overlap(tube, layout.birdhouse) < 0.12)
+        #expect(overlap(layout.birdhouse, bird(on: .fountain, in: layout)) < 0.02)
+    }
+
+    @Test(arguments: sizes) func giftsLieOnTheLawnBesideTheBathAndUnderNoFeet(size: CellSize) {
+        let layout = SceneLayout(size: size)
+        #expect(layout.gifts.isEmpty == (layout.bird < 12.5 || layout.width < 3.2 * layout.bird))
+        for gift in layout.gifts {
+            #expect(gift.x >= 0 && gift.maxX <= layout.width && gift.maxY <= layout.height)
+            #expect(gift.maxY > layout.horizon)
+            for perch in Perch.allCases {
+                let feet = layout.feet(on: perch).point
+                #expect(!(gift.x < feet.x && feet.x < gift.maxX && gift.y < feet.y && feet.y < gift.maxY))
+            }
+        }
+    }
+}
