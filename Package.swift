@@ -91,7 +91,7 @@ let package = Package(
             "ScreensTests",
             ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
             goldens: true),
-        tests("CommandsTests", ["Chronology", "Simulation", "Session", "Screens", "backyard-birds"]),
+        tests("CommandsTests", ["Chronology", "Simulation", "Storefront", "Session", "Screens", "backyard-birds"]),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

@@ -64,6 +64,16 @@ struct Opener {
             opening.refuse(.playedElsewhere(holder.holder))
         }
         opening.isCommand = if case .act = purpose { true } else { false }
+        if purpose == .play {
+            let day: (Instant) -> String = { [clock = opening.clock, environment] date in
+                let civil = PlayerTime(
+                    date, difference: clock.difference, zoneOffset: environment.zoneOffset
+                ).date
+                return "\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2))"
+            }
+            let notice = Notice(passesWhileAway: opening.storeEvents, in: opening.store, date: day)
+            if let notice { opening.notices.append(notice) }
+        }
         if purpose == .look {
             opening.readOnlyReason = opening.readOnlyReason ?? "This is only a look at the game."
         }
@@ -236,17 +246,23 @@ private struct Start {
         timeline.store.beginAbsence(until: clock.openedAt)
         var report = AwayReport(of: snapshot.world)
         var departures: [Visit] = []
+        var storeEvents: [StoreEvent] = []
         timeline.advance(to: clock.openedAt) { event in
-            guard case .world(let event) = event else { return }
-            report.note(event)
-            if case .departed(let visit) = event.kind { departures.append(visit) }
+            switch event {
+            case .world(let event):
+                report.note(event)
+                if case .departed(let visit) = event.kind { departures.append(visit) }
+            case .store(let event): storeEvents.append(event)
+            case .changedElsewhere: break
+            }
         }
-        if !besideGame { _ = timeline.circle.receive(into: &timeline.store, at: clock.openedAt) }
+        if !besideGame { storeEvents += timeline.circle.receive(into: &timeline.store, at: clock.openedAt) }
         report.close(at: timeline.world.clock)
         snapshot.world = timeline.world
         var opening = Opening(
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
             store: timeline.store, key: key)
+        opening.storeEvents = storeEvents
         opening.circle = besideGame ? circle : timeline.circle
         opening.awayReport = clock.away >= Session.shortestAbsence ? report : nil
         if besideGame {

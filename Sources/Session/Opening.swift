@@ -44,6 +44,8 @@ struct Opening {
     var circle = FamilyCircle.alone
     var notices: [Notice] = []
     var awayReport: AwayReport?
+    /// What happened in the shop while nobody played.
+    var storeEvents: [StoreEvent] = []
     var isNew = false
     var isCommand = false
     var isFollowing = false

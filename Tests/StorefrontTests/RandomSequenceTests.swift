@@ -7,6 +7,7 @@ import Testing
     @Test func randomLivesKeepTheInvariants() throws {
         let catalog = try testCatalog()
         var taken: [String: Int] = [:]
+        var moves: [Move: Int] = [:]
         for seed in 0..<sequenceCount {
             var life = RandomLife(catalog: catalog, seed: UInt64(seed))
             life.live(steps: 12)
@@ -15,8 +16,15 @@ import Testing
                 if seed > 2000 { return }
             }
             taken.merge(life.taken, uniquingKeysWith: +)
+            moves.merge(life.moves, uniquingKeysWith: +)
         }
+        // The ways that lives take are the ways of the table: none that nobody thought of.
+        let known = try Move.inTable()
+        let unknown = Set(moves.keys).subtracting(known)
+        #expect(unknown.isEmpty, "\(unknown.map(\.description).sorted())")
         guard sequenceCount >= 100_000 else { return }
+        let seldom = known.filter { moves[$0, default: 0] < 100 }
+        #expect(seldom.isEmpty, "\(seldom.map { "\($0): \(moves[$0, default: 0])" }.sorted())")
         for state in ["-", "sub", "off", "chg", "ask", "grace", "retry", "exp", "rev"] {
             for event in RandomLife.events {
                 let count = taken["\(state)/\(event)", default: 0]

@@ -93,6 +93,8 @@ struct RandomLife {
     var chance: Chance
     /// (state and event) → how often.
     var taken: [String: Int] = [:]
+    /// How often one event led from a state to a state.
+    var moves: [Move: Int] = [:]
     var faults: [String] = []
 
     static let events = [
@@ -152,13 +154,15 @@ struct RandomLife {
         store.settings.askToBuy = false
         store.settings.interruptedPurchases = false
         let event = chance.pick(Self.events)
-        taken["\(shortState(store))/\(event)", default: 0] += 1
+        let state = shortState(store)
+        taken["\(state)/\(event)", default: 0] += 1
         let before = store
         do {
             _ = try apply(event, to: &store)
         } catch {
             faults.append("\(event): \(error)")
         }
+        moves[Move(from: state, to: shortState(store)), default: 0] += 1
         store.settings.removedFromSale = []
         store.settings.billingRetryOnRenewal = false
         store.settings.billingGracePeriod = false

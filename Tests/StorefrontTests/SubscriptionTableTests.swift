@@ -34,6 +34,20 @@ struct SubscriptionRow: CustomTestStringConvertible, Sendable {
     }()
 }
 
+/// One event's way from a state of the player's own subscription to the next, in the table's names.
+struct Move: Hashable, CustomStringConvertible {
+    let from: String
+    let to: String
+    var description: String { "\(from) → \(to)" }
+
+    /// Every way that the table knows.
+    static func inTable() throws -> Set<Move> {
+        let states = try Dictionary(
+            uniqueKeysWithValues: Set(SubscriptionRow.all.map(\.situation)).map { ($0, shortState(try store(in: $0))) })
+        return Set(SubscriptionRow.all.map { Move(from: states[$0.situation] ?? "", to: $0.state) })
+    }
+}
+
 private func trimmed(_ text: Substring) -> String {
     var text = text
     while text.last == " " { text.removeLast() }

@@ -35,12 +35,13 @@ struct PassScreen: Screen {
             }
         }
 
-        var title: String {
+        /// With room for it, and without.
+        var titles: [String] {
             switch self {
-            case .manage: Words.Account.manageTitle
-            case .code: Words.Account.code
-            case .restore: Words.Account.restore
-            case .policies: Words.Pass.policiesTitle
+            case .manage: [Words.Account.manageTitle]
+            case .code: [Words.Account.code, Words.Shop.code]
+            case .restore: [Words.Account.restore, Words.Pass.restore]
+            case .policies: [Words.Pass.policiesTitle]
             }
         }
     }
@@ -160,15 +161,17 @@ struct PassScreen: Screen {
     ) {
         var x = 0
         let chosen = min(selection, count + doors.count - 1)
-        for (index, door) in doors.enumerated() {
-            let cell = page.sub(CellRect(x: x, y: y, width: door.title.columns + 4, height: 1))
+        var titles = doors.map { $0.titles.first ?? "" }
+        if titles.reduce(-1, { $0 + $1.columns + 5 }) > page.width { titles = doors.map { $0.titles.last ?? "" } }
+        for (index, title) in titles.enumerated() {
+            let cell = page.sub(CellRect(x: x, y: y, width: title.columns + 4, height: 1))
             let isSelected = chosen == count + index
             Row.draw(isSelected: isSelected, in: cell, frame: frame)
             let style =
                 isSelected ? Row.titleStyle(true, frame) : frame.theme.style(.soft)
-            cell.line(door.title, y: 0, from: 2, style: style)
+            cell.line(title, y: 0, from: 2, style: style)
             frame.hits.add(cell.bounds, in: cell, .item(count + index))
-            x += door.title.columns + 5
+            x += title.columns + 5
         }
     }
 
@@ -212,6 +215,7 @@ extension Words {
         ]
         static let nothingAbove =
             "There is nothing above it. “Your pass” shows when it renews, and what can be changed."
+        static let restore = "Restore"
         static let policiesTitle = "How it works"
         static let policies = [
             "A pass renews until you cancel it, which you can do at any time; it then stays until its last paid day. A free "

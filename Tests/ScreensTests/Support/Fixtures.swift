@@ -94,7 +94,7 @@ enum Stop: String, CaseIterable, Sendable {
     case yardSearch, newYard, decorate, removeYard
     case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
         waiting
-    case transactionManager, managed
+    case transactionManager, managed, passOwned
 
     func visit(_ player: Player) {
         switch self {
@@ -129,6 +129,7 @@ enum Stop: String, CaseIterable, Sendable {
             player.type("robin")
             player.press(.enter)
         case .restore: player.press(.character("7"), .down, .down, .down, .down, .enter)
+        case .passOwned: player.press(.character("6"), .down, .enter, .enter, .enter)
         case .policies: player.press(.character("6"), .end, .enter)
         case .family: player.press(.character("7"), .down, .down, .down, .down, .down, .enter)
         case .managePass: toPass(player)

@@ -1,0 +1,168 @@
+import Chronology
+import Simulation
+import Testing
+
+@testable import Session
+@testable import Storefront
+
+/// What a pass gives in play, from the moment it begins to the moment it ends, whoever looks on.
+@Suite struct PassInPlayTests {
+    private static let began = Instant(milliseconds: 1_795_000_000_000)
+    private static let chickadee = ID<Species>("chickadee")
+
+    private func store(_ pass: String? = nil, rate: RenewalRate = .realTime) throws -> Store {
+        var store = Store(
+            catalog: try .builtIn(), key: SigningKey([UInt8](repeating: 3, count: 32)),
+            state: StoreState(began: Self.began))
+        store.settings.rate = rate
+        if let pass { #expect(store.purchase(pass, at: Self.began).verifiedTransaction != nil) }
+        return store
+    }
+
+    /// Every table row: a pass, then what it allows.
+    @Test(
+        arguments: [
+            (nil, 8, false, 0, 0), ("pass.individual", nil, false, 1, 2), ("pass.family", nil, false, 1, 2),
+            ("pass.premium", nil, true, 1, 2), ("decor.feeders", 8, false, 1, 0), ("decor.birdhouses", 8, false, 0, 2),
+        ] as [(String?, Int?, Bool, Int, Int)])
+    func allowances(product: String?, yards: Int?, early: Bool, feeders: Int, birdhouses: Int) throws {
+        let allowances = Allowances(try store(product).entitlements)
+        #expect(allowances.backyardLimit == yards)
+        #expect(allowances.earlyAccessSpecies == early)
+        #expect(allowances.feeders.count == feeders)
+        #expect(allowances.birdhouses.count == birdhouses)
+    }
+
+    /// At equal dates the shop comes first: a chickadee that would arrive at the very moment at which the pass ends
+    /// stays away, and a millisecond later it would have come.
+    @Test func theShopComesFirst() throws {
+        var scout = World.firstWorld(seed: 7, began: Self.began)
+        let premium = Allowances(try store("pass.premium").entitlements)
+        var arrival: Instant?
+        while arrival == nil, scout.clock < Self.began + .hours(12) {
+            scout.advance(to: scout.clock + .minutes(30), allowances: premium) { event in
+                guard arrival == nil, case .arrived(let visit) = event.kind, visit.species == Self.chickadee else {
+                    return
+                }
+                arrival = visit.arrival
+            }
+        }
+        let moment = try #require(arrival)
+        for (end, comes) in [(moment, false), (moment + .milliseconds(1), true)] {
+            var store = try store("pass.premium")
+            _ = try store.setAutoRenew(false, inGroup: "21B4A7E0", at: Self.began)
+            store.update(0) { $0.periodEnd = end }
+            var timeline = Timeline(world: .firstWorld(seed: 7, began: Self.began), store: store)
+            var events: [SessionEvent] = []
+            timeline.advance(to: moment + .milliseconds(1)) { events.append($0) }
+            let came = events.contains { event in
+                if case .world(let event) = event, case .arrived(let visit) = event.kind {
+                    visit.species == Self.chickadee && visit.arrival == moment
+                } else {
+                    false
+                }
+            }
+            #expect(came == comes)
+            #expect(timeline.store.entitlements.pass == .none)
+        }
+    }
+
+    /// A premium pass that ends in the middle of an absence: chickadees come until that moment and not after, and a
+    /// year at once is a year in small steps.
+    @Test func aPassThatEndsInTheMiddleOfAnAbsenceEndsThen() throws {
+        var store = try store("pass.premium", rate: .monthIs1Hour)
+        let end = Self.began + .hours(30)
+        store.beginAbsence(until: end)
+        var jump = Timeline(world: .firstWorld(seed: 7, began: Self.began), store: store)
+        var arrivals: [Instant] = []
+        var expired: Instant?
+        var count = 0
+        jump.advance(to: end) { event in
+            switch event {
+            case .world(let event):
+                guard case .arrived(let visit) = event.kind, visit.species == Self.chickadee else { return }
+                arrivals.append(visit.arrival)
+            case .store(let event):
+                if case .expired = event.kind { expired = event.date } else { count += 1 }
+            case .changedElsewhere: break
+            }
+        }
+        let moment = try #require(expired)
+        #expect(count == Store.renewalsInAbsence && moment == Self.began + .hours(13))
+        #expect(!arrivals.isEmpty && arrivals.allSatisfy { $0 < moment })
+        var steps = Timeline(world: .firstWorld(seed: 7, began: Self.began), store: store)
+        while steps.world.clock < end { steps.advance(to: steps.world.clock + .minutes(47)) { _ in } }
+        steps.advance(to: end) { _ in }
+        jump.advance(to: steps.world.clock) { _ in }
+        #expect(steps.world == jump.world && steps.store == jump.store)
+    }
+
+    /// Yards above the limit stay and stay fed; decorations of the pass are put away, those of a pack stay.
+    @Test func whatStaysWhenAPassEnds() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        _ = try session.shop { store, _ throws(StoreError) in store.settings.rate = .monthIs1Hour }
+        try session.perform(.purchase("pass.individual"))
+        try session.perform(.purchase("decor.feeders"))
+        var decoration = Decoration()
+        decoration.feeder = .tube
+        decoration.birdhouse = .cottage
+        var last: ID<Backyard>?
+        for number in 6...9 {
+            last = try session.perform(.createBackyard(name: "Yard \(number)", decoration)).createdBackyard
+        }
+        let ninth = try #require(last)
+        _ = try session.shop { store, now throws(StoreError) in
+            try store.setAutoRenew(false, inGroup: "21B4A7E0", at: now)
+        }
+        machine.pass(.minutes(61))
+        _ = session.advance()
+        #expect(session.entitlements.pass == .none)
+        let yard = try #require(session.world.backyard(ninth))
+        #expect(yard.feeder == .tube && yard.birdhouse == .cottage, "it keeps them")
+        let shown = yard.shown(session.allowances)
+        #expect(shown.feeder == .tube && shown.birdhouse == nil)
+        try session.perform(.refillWater(ninth))
+        #expect(throws: IntentError.world(.backyardLimitReached(8))) {
+            try session.perform(.createBackyard(name: "Tenth", Decoration()))
+        }
+        try session.perform(.purchase("pass.individual"))
+        #expect(yard.shown(session.allowances).birdhouse == .cottage, "back with the pass")
+        try session.perform(.createBackyard(name: "Tenth", Decoration()))
+    }
+
+    /// The game is closed for a year in which a month takes thirty seconds: twelve renewals, then it is over, in words.
+    @Test func aYearAway() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        _ = try session.shop { store, _ throws(StoreError) in store.settings.rate = .monthIs30Seconds }
+        try session.perform(.purchase("pass.individual"))
+        session.close()
+        machine.pass(.hours(1))
+        let again = try machine.open()
+        #expect(again.store.state.ledger.count == 13 && again.entitlements.pass == .none)
+        let text = again.notices.map(\.text).joined(separator: " ")
+        #expect(text.contains("Individual Pass renewed 12 times, for $59.88 (simulated) in all."))
+        #expect(text.contains("twelve times at most while nobody plays"))
+        #expect(text.contains("Individual Pass has ended. It ended because it was not to renew."))
+        again.close()
+        #expect(try machine.open().notices.isEmpty, "told once")
+    }
+
+    /// In real time a failed payment and its end are told, too, each at its own date.
+    @Test func threeMonthsAwayWithAFailedPayment() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        _ = try session.shop { store, _ throws(StoreError) in
+            store.settings.rate = .monthIs1Hour
+            store.settings.billingGracePeriod = true
+            store.settings.billingRetryOnRenewal = true
+        }
+        try session.perform(.purchase("pass.premium"))
+        session.close()
+        machine.pass(.minutes(100))
+        let text = try machine.open().notices.map(\.text).joined(separator: " ")
+        #expect(
+            text.contains("could not be renewed and stays on until") && text.contains("is off. The payment will be"))
+    }
+}
