@@ -202,7 +202,7 @@ package final class PictureBook {
     /// The sky at a quarter to nine in the evening, with the golden hummingbird in it.
     package func drawPassSky(at moment: Moment, into grid: inout CellGrid, rect: CellRect) {
         guard !rect.isEmpty else { return }
-        let light = Sky.light(hour: 20.75)
+        let light = options.colors == .mono ? Light.mono : Sky.light(hour: 20.75)
         var canvas = Canvas(cells: rect.size, glyphs: options.glyphs)
         canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
         let space = PixelSpace(glyphs: options.glyphs)

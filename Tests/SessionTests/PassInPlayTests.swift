@@ -149,8 +149,8 @@ import Testing
         #expect(try machine.open().notices.isEmpty, "told once")
     }
 
-    /// In real time a failed payment and its end are told, too, each at its own date.
-    @Test func threeMonthsAwayWithAFailedPayment() throws {
+    /// A payment that failed while nobody played: how it stands now is told, and not what came before that.
+    @Test func aPaymentThatFailedMeanwhile() throws {
         let machine = TestMachine()
         let session = try machine.open()
         _ = try session.shop { store, _ throws(StoreError) in

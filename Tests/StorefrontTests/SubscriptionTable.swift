@@ -136,6 +136,32 @@ let subscriptionTable = """
     win back          chg    family      =                      error.ineligibleForOffer
     leave             chg    family      =                      -
 
+    shelved: asked for 9.99 without an answer, and then bronze was planned
+    buy silver        ask    family      =                      resumed
+    buy gold          sub    premium     +gold 11.99 -4.00      upgraded
+    buy bronze        chg    family      =                      changePlanned
+    buy mint          sub    family      +mint 7.99 -4.00       crossgraded
+    buy yearly        chg    family      =                      changePlanned
+    wait              sub    individual  +bronze 4.99           changed
+    wait unpaid       retry  none        =                      billingRetry
+    wait graceful     grace  family      =                      gracePeriod
+    wait unsold       exp    none        =                      expired.productUnavailable
+    cancel            off    family      =                      status.ending
+    resume            chg    family      =                      status.changing
+    refund            rev    none        r                      refunded
+    expire            exp    none        e                      expired.autoRenewDisabled
+    renew             sub    individual  +bronze 4.99           changed
+    resolve           chg    family      =                      error.noSubscription
+    delete            -      none        x                      deleted
+    ask               chg    family      =                      error.noSubscription
+    agree             chg    family      =                      error.noSubscription
+    decline           chg    family      =                      error.noSubscription
+    code THREE        chg    family      =                      changePlanned
+    code STAY         ask    family      =                      offerPlanned
+    promo             chg    family      =                      changePlanned
+    win back          chg    family      =                      error.ineligibleForOffer
+    leave             chg    family      =                      -
+
     asked: as paid, and it is to cost 9.99
     buy silver        ask    family      =                      alreadySubscribed
     buy gold          sub    premium     +gold 11.99 -4.00      upgraded

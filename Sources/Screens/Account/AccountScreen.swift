@@ -205,7 +205,7 @@ struct AccountScreen: Screen {
         guard case .verified = result else {
             return (title, session.store.message(unverified: subscription).text, .danger)
         }
-        let message = session.store.message(for: subscription) { Words.day($0, session) }
+        let message = session.store.message(for: subscription) { Words.storeDate($0, session) }
         let isSound = subscription.state.isEntitled && message.nextStep == nil
         return (title, message.text, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
     }
@@ -265,15 +265,15 @@ struct HistoryLine {
 
     init(_ entry: LedgerEntry, _ session: Session) {
         let transaction = entry.transaction
-        day = Words.day(transaction.purchaseDate, session)
+        day = Words.storeDate(transaction.purchaseDate, session)
         name = session.name(of: transaction.productID)
-        note = session.store.note(on: entry) { Words.day($0, session) }
+        note = session.store.note(on: entry) { Words.storeDate($0, session) }
         noteInk = session.store.verification(of: entry).verifiedPayload == nil ? .danger : .faint
         price = session.store.price(transaction.price, of: transaction)
     }
 
     init(_ pending: PendingPurchase, _ session: Session) {
-        day = Words.day(pending.date, session)
+        day = Words.storeDate(pending.date, session)
         name = session.name(of: pending.productID)
         note = session.store.waiting(pending)
         noteInk = .warning
@@ -297,10 +297,12 @@ struct HistoryLine {
         let theme = frame.theme
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         let right = painter.width - 2
-        painter.line(day, y: 0, from: 2, to: 14, style: theme.style(.faint, on: surface))
+        // A moment of an accelerated rate is longer than a day.
+        let left = max(15, day.columns + 4)
+        painter.line(day, y: 0, from: 2, to: left - 1, style: theme.style(.faint, on: surface))
         painter.line(price, y: 0, from: right - price.columns, to: right, style: theme.style(.text, on: surface))
         let end = painter.line(
-            name, y: 0, from: 15, to: right - 9, style: theme.style(isSelected ? .accent : .text, on: surface))
+            name, y: 0, from: left, to: right - 9, style: theme.style(isSelected ? .accent : .text, on: surface))
         // Prices line up at the right, notes in a column of their own where there is one.
         painter.firstFitting(
             [note], y: 0, from: max(end + 2, min(38, painter.width / 2)), to: right - 9,

@@ -141,7 +141,8 @@ struct DealSheet: Screen {
             stack.add(1 + story.count, item: index) { painter, frame in
                 let surface = Row.draw(isSelected: index == selection, in: painter, frame: frame, on: .panel)
                 painter.line(
-                    choice.title, y: 0, from: 2, style: Row.titleStyle(index == selection, frame, on: .panel))
+                    choice.title, y: 0, from: 2,
+                    style: frame.theme.style(index == selection ? .accent : .text, on: surface, .bold))
                 for (row, line) in story.enumerated() {
                     painter.line(line, y: row + 1, from: 2, style: frame.theme.style(.soft, on: surface))
                 }

@@ -61,7 +61,7 @@ extension DealContent {
             return
         }
         ink = subscription.state.isEntitled ? .premium : .warning
-        add(store.message(for: subscription) { Words.day($0, session) })
+        add(store.message(for: subscription) { Words.storeDate($0, session) })
         guard subscription.ownership == .purchased else {
             choices = [toPasses, Choice(title: Words.Account.family, step: .present(.deal(.family)))]
             return
@@ -117,7 +117,7 @@ extension DealContent {
         let story: String
         do {
             let plan = try session.store.plan(productID, at: session.world.clock)
-            story = session.store.confirmation(for: plan) { Words.day($0, session) }.sentence
+            story = session.store.confirmation(for: plan) { Words.storeDate($0, session) }.sentence
         } catch {
             story = session.store.message(for: error).sentence
         }
@@ -158,7 +158,7 @@ extension DealContent {
             add(store.message(unverified: transaction, error))
             return
         }
-        let note = store.note(on: entry) { Words.day($0, session) }
+        let note = store.note(on: entry) { Words.storeDate($0, session) }
         if !note.isEmpty, transaction.quantity == 1 || note.first != "×" {
             sentences.append((note.capitalizedFirst + ".", .text))
         }

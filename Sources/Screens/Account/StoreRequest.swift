@@ -48,7 +48,7 @@ package enum StoreRequest: Hashable, Sendable {
     }
 
     private func carryOut(on session: Session) throws -> StoreMessage? {
-        func day(_ date: Instant) -> String { Words.day(date, session) }
+        func day(_ date: Instant) -> String { Words.storeDate(date, session) }
         func status(_ subscription: Subscription) -> StoreMessage {
             session.store.message(for: subscription, date: day)
         }

@@ -33,7 +33,7 @@ extension Words {
 
         static func resumeStory(_ subscription: Subscription, _ session: Session) -> String {
             let price = session.store.product(subscription.productID)?.displayPrice ?? ""
-            return "Nothing is due now. It renews on \(day(subscription.periodEnd, session)) for \(price), simulated."
+            return "Nothing is due now. It renews on \(storeDate(subscription.periodEnd, session)) for \(price), simulated."
         }
 
         static func cancelQuestion(_ subscription: Subscription, _ session: Session) -> String {
@@ -41,16 +41,16 @@ extension Words {
             return switch subscription.state {
             case .inBillingRetryPeriod: "The payment is open: cancelled, \(name) ends now. Nothing is charged."
             case .inGracePeriod:
-                "\(name) stays on until \(day(subscription.nextEventDate ?? subscription.periodEnd, session)) and ends "
+                "\(name) stays on until \(storeDate(subscription.nextEventDate ?? subscription.periodEnd, session)) and ends "
                     + "then. The open payment is not asked for any more."
             default:
-                "\(name) stays on until \(day(subscription.periodEnd, session)) and ends then. No more simulated money is "
+                "\(name) stays on until \(storeDate(subscription.periodEnd, session)) and ends then. No more simulated money is "
                     + "charged, and you can resume it any time before."
             }
         }
 
         static func declineQuestion(_ subscription: Subscription, _ session: Session) -> String {
-            "\(session.name(of: subscription.productID)) stays on until \(day(subscription.periodEnd, session)) at the "
+            "\(session.name(of: subscription.productID)) stays on until \(storeDate(subscription.periodEnd, session)) at the "
                 + "old price and ends then."
         }
 
@@ -87,14 +87,14 @@ extension Words {
         static func facts(_ entry: LedgerEntry, _ session: Session) -> [(label: String, value: String)] {
             let transaction = entry.transaction
             let store = session.store
-            var facts = [("Bought", day(transaction.purchaseDate, session))]
+            var facts = [("Bought", storeDate(transaction.purchaseDate, session))]
             if transaction.ownershipType == .purchased {
                 facts.append(("Price", "\(store.price(transaction.price, of: transaction)), simulated"))
             }
             if entry.refunded > .zero {
                 facts.append(("Back", "\(store.price(entry.refunded, of: transaction)), simulated"))
             }
-            if let end = transaction.expirationDate { facts.append(("Until", day(end, session))) }
+            if let end = transaction.expirationDate { facts.append(("Until", storeDate(end, session))) }
             facts.append(("Number", "\(transaction.id)"))
             return facts
         }

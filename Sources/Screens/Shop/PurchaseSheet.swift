@@ -40,7 +40,7 @@ struct PurchaseSheet: Screen {
         case .open: return [.dismissSheet]
         case .back, .leave, .dismiss:
             guard result == nil else { return [.dismissSheet] }
-            let message = context.session.store.message(for: .userCancelled) { Words.day($0, context.session) }
+            let message = context.session.store.message(for: .userCancelled) { Words.storeDate($0, context.session) }
             return [.dismissSheet, .tell(Announcement(message.title, ink: .faint))]
         default: return [.ignored(command)]
         }
@@ -116,7 +116,7 @@ struct PurchaseSheet: Screen {
 
     /// What there is to read, and in which ink the product's name stands.
     private func message(_ session: Session) -> (StoreMessage, Ink) {
-        func day(_ date: Instant) -> String { Words.day(date, session) }
+        func day(_ date: Instant) -> String { Words.storeDate(date, session) }
         if let result {
             let ink: Ink =
                 switch result {

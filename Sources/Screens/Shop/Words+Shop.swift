@@ -31,7 +31,7 @@ extension Words {
 
         /// What happened in the shop by itself.
         static func news(_ event: StoreEvent, session: Session) -> Announcement {
-            let message = session.store.message(for: event) { day($0, session) }
+            let message = session.store.message(for: event) { storeDate($0, session) }
             let ink: Ink =
                 switch event.kind {
                 case .renewed, .changed, .recovered, .familyShared: .premium

@@ -69,6 +69,14 @@ extension Words {
         return "\(civil.day) \(months[(civil.month - 1) % 12]) \(civil.year)"
     }
 
+    /// A date of the shop: at an accelerated rate, where a month may be over in seconds, the moment: "21 Nov 14:03:20".
+    static func storeDate(_ date: Instant, _ session: Session) -> String {
+        guard session.store.settings.rate.isAccelerated else { return day(date, session) }
+        let civil = session.playerTime(date).date
+        let time = "\(padded(civil.hour, 2)):\(padded(civil.minute, 2)):\(padded(civil.second, 2))"
+        return "\(civil.day) \(months[(civil.month - 1) % 12]) \(time)"
+    }
+
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]

@@ -26,8 +26,9 @@ extension Notice {
         if store.settings.rate.isAccelerated, renewals.contains(where: { $0.count >= Store.renewalsInAbsence }) {
             sentences.append("At this renewal rate a pass renews twelve times at most while nobody plays.")
         }
-        // The last ones say how it stands now.
-        for event in others.suffix(3) {
+        // How each stands now; what it went through on the way there is over.
+        for (index, event) in others.enumerated()
+        where !others[(index + 1)...].contains(where: { $0.productID == event.productID }) {
             let message = store.message(for: event, date: date)
             if case .expired = event.kind { sentences.append("\(message.title).") }
             sentences.append(message.text)

@@ -24,4 +24,14 @@ package struct StoreEvent: Hashable, Sendable {
         self.date = date
         self.kind = kind
     }
+
+    /// Which product it is about: what a subscription is now.
+    package var productID: String {
+        switch kind {
+        case .renewed(let transaction), .changed(_, let transaction), .recovered(let transaction),
+            .revoked(let transaction), .familyShared(let transaction):
+            transaction.productID
+        case .enteredGracePeriod(let id, _), .enteredBillingRetry(let id, _), .expired(let id, _): id
+        }
+    }
 }
