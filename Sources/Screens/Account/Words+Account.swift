@@ -33,7 +33,8 @@ extension Words {
 
         static func resumeStory(_ subscription: Subscription, _ session: Session) -> String {
             let price = session.store.product(subscription.productID)?.displayPrice ?? ""
-            return "Nothing is due now. It renews on \(storeDate(subscription.periodEnd, session)) for \(price), simulated."
+            let date = storeDate(subscription.periodEnd, session)
+            return "Nothing is due now. It renews on \(date) for \(price), simulated."
         }
 
         static func cancelQuestion(_ subscription: Subscription, _ session: Session) -> String {
