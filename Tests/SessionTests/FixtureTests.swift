@@ -44,7 +44,12 @@ import Testing
         }
         #expect(session.world.backyards.map(\.hemisphere) == [.north, .north, .south, .north, .south] + north(4))
         #expect(session.world.backyards.allSatisfy { $0.feeder == nil && $0.birdhouse == nil })
-        #expect(session.world.gifts.isEmpty)
+        // Birds of the species that came later have moved in.
+        for species in Catalog.species {
+            #expect(
+                species.individuals.contains(
+                    session.world.birds(of: species.id).count - (species.id == .hummingbird ? 2 : 0)))
+        }
     }
 
     private func north(_ count: Int) -> [Hemisphere] { Array(repeating: .north, count: count) }

@@ -76,7 +76,7 @@ import Testing
             if kind == 2 { world.birds[birds[0]].memories = [.init(backyard: yard, lovedMeals: 0, dislikedMeals: 5)] }
             let choice = GuestChoice(
                 of: world, world.birds.map { Catalog.speciesIndex($0.species) ?? 0 }, to: world.backyards[0],
-                at: world.clock
+                at: world.clock, world.conditions(in: world.backyards[0], at: world.clock)
             ) { $0.id == .dove }
             var generator = SplitMix64(seed: 9)
             counts.append(

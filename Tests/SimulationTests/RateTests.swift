@@ -3,112 +3,124 @@ import Testing
 
 @testable import Simulation
 
-/// The table of rates, written here as numbers of its own and found again by counting arrivals from outside.
+/// The table of rates, written here as numbers of its own and found again by counting arrivals from outside, each over a
+/// thousand simulated days with one thing changed at a time.
 @Suite struct RateTests {
+    /// Chances of a day bird in a minute.
     static let base = 0.125
-    static let hours: [TimeOfDay: Double] = [
-        .sunrise: 1.5, .morning: 1.2, .afternoon: 1, .sunset: 1.2, .night: 0.1,
-    ]
-    static let weathers: [Weather: Double] = [.clear: 1, .cloud: 1, .fog: 0.8, .snow: 0.6, .rain: 0.5]
-    static let crowd: [Int: Double] = [0: 1, 1: 0.8, 2: 0.5, 3: 0.25, 4: 0]
 
-    /// One yard, held in one state for some days: what it was like in each minute, and what came.
-    struct Watch {
-        struct Moment: Hashable {
-            let hour: TimeOfDay
-            let weather: Weather
-            let present: Int
-        }
-
-        var minutes: [Moment: Int] = [:]
-        var arrivals: [Moment: Int] = [:]
-
-        /// `foodAge` and `waterAge` are how long ago each was filled, over and over.
-        init(seed: UInt64, days: Int64, food: ID<Food> = .corn, foodAge: Span = .hours(1), waterAge: Span = .hours(1)) {
-            var world = World.firstWorld(seed: seed, began: began)
-            for yard in world.backyards.dropFirst() { _ = try? world.removeBackyard(yard.id) }
-            world.clock = began + .minutes(10)
-            // All birds are bold enough from the start, so that somebody is always free to come.
-            world.visitCount = 1_000_000
-            for minute in 0..<days * 1440 {
-                world.backyards[0].food.filledAt = world.clock - foodAge
-                world.backyards[0].foodID = food
-                world.backyards[0].water.filledAt = world.clock - waterAge
-                let date = began + .minutes(10 + minute)
-                let moment = Moment(
-                    hour: world.localTime(in: world.backyards[0], at: date).timeOfDay,
-                    weather: world.weather(in: world.backyards[0], at: date), present: world.presentVisits.count)
-                minutes[moment, default: 0] += 1
-                let came = world.advance(to: date + .minutes(1), allowances: everything).arrivals
-                if came.contains(where: { $0.flock == nil || $0.flock == $0.id }) { arrivals[moment, default: 0] += 1 }
-            }
-        }
-
-        /// Arrivals counted, and arrivals expected by the table with one more factor, where `holds`.
-        func compare(factor: Double, where holds: (Moment) -> Bool = { _ in true }) -> (seen: Double, expected: Double)
-        {
-            var seen = 0
-            var expected = 0.0
-            for (moment, minutes) in minutes where holds(moment) {
-                let rate =
-                    RateTests.hours[moment.hour, default: 0] * RateTests.weathers[moment.weather, default: 0]
-                    * RateTests.crowd[moment.present, default: 0]
-                expected += Double(minutes) * RateTests.base * rate * factor
-                seen += arrivals[moment, default: 0]
-            }
-            return (Double(seen), expected)
-        }
-    }
-
-    static func expectAgreement(_ pair: (seen: Double, expected: Double), _ what: String) {
-        // Three standard deviations of a count, and two percent for minutes in which something changes.
-        let allowed = 3 * pair.expected.squareRoot() + 0.02 * pair.expected
-        #expect(abs(pair.seen - pair.expected) <= allowed, "\(what): \(pair.seen) seen, \(pair.expected) expected")
-        #expect(pair.expected >= 20, "\(what): too few to tell")
-    }
-
-    @Test func hoursWeatherAndCrowd() {
-        let watch = Watch(seed: 21, days: 60)
-        Self.expectAgreement(watch.compare(factor: 1), "all")
-        for hour in TimeOfDay.allCases {
-            Self.expectAgreement(watch.compare(factor: 1) { $0.hour == hour }, "\(hour)")
-        }
-        for weather in Weather.allCases {
-            Self.expectAgreement(watch.compare(factor: 1) { $0.weather == weather }, "\(weather)")
-        }
-        for present in 0..<3 {
-            Self.expectAgreement(watch.compare(factor: 1) { $0.present == present }, "\(present) present")
-        }
-    }
-
-    /// A yard whose supplies are held at one age.
-    struct Held: Sendable {
-        let name: String
-        let food: ID<Food>
-        /// Since it was filled.
-        let foodAge: Span
-        let waterAge: Span
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// What the table says, all factors multiplied.
         let factor: Double
-        let days: Int64
+        var yards = 1
+        let holding: Holding
     }
 
-    static let held = [
-        Held(name: "food low", food: .corn, foodAge: .minutes(510), waterAge: .hours(1), factor: 0.5, days: 20),
-        Held(name: "food empty", food: .corn, foodAge: .hours(20), waterAge: .hours(1), factor: 0.05, days: 60),
-        Held(name: "water low", food: .corn, foodAge: .hours(1), waterAge: .minutes(930), factor: 0.75, days: 20),
-        Held(name: "water empty", food: .corn, foodAge: .hours(1), waterAge: .hours(30), factor: 0.4, days: 20),
-        Held(name: "both empty", food: .nectar, foodAge: .hours(20), waterAge: .hours(30), factor: 0.02, days: 60),
-        Held(name: "nectar", food: .nectar, foodAge: .hours(1), waterAge: .hours(1), factor: 1.5, days: 20),
-        Held(name: "pellet", food: .nutritionPellet, foodAge: .hours(1), waterAge: .hours(1), factor: 1.1, days: 20),
-        Held(name: "acorn", food: .goldenAcorn, foodAge: .hours(1), waterAge: .hours(1), factor: 1, days: 20),
-    ]
+    /// At night (0.1) and with a dry fountain (0.4), so that a thousand days are few enough to count quickly.
+    static func night(
+        _ name: String, _ factor: Double, yards: Int = 1, _ change: (inout Holding) -> Void = { _ in }
+    ) -> Case {
+        var holding = Holding()
+        holding.food = .ok
+        holding.foodID = .sunflowerSeeds
+        holding.water = .empty
+        holding.hour = .night
+        holding.weather = .clear
+        holding.birds = 0
+        change(&holding)
+        return Case(testDescription: name, factor: factor, yards: yards, holding: holding)
+    }
 
-    @Test(arguments: held.indices)
-    func suppliesAndPremiumFood(index: Int) {
-        let held = Self.held[index]
-        let watch = Watch(
-            seed: 31, days: held.days, food: held.food, foodAge: held.foodAge, waterAge: held.waterAge)
-        Self.expectAgreement(watch.compare(factor: held.factor), held.name)
+    static let cases =
+        [
+            night("as it is", 0.04),
+            night("food low", 0.04 * 0.5, yards: 2) { $0.food = .low },
+            night("food empty", 0.04 * 0.05, yards: 20) { $0.food = .empty },
+            night("water full", 0.1) { $0.water = .ok },
+            night("water low", 0.1 * 0.75) { $0.water = .low },
+            night("cloud", 0.04) { $0.weather = .cloud },
+            night("fog", 0.04 * 0.8) { $0.weather = .fog },
+            night("snow", 0.04 * 0.6) { $0.weather = .snow },
+            night("rain", 0.04 * 0.5) { $0.weather = .rain },
+            night("one bird there", 0.04 * 0.8) { $0.birds = 1 },
+            night("two birds there", 0.04 * 0.5) { $0.birds = 2 },
+            night("three birds there", 0.04 * 0.25, yards: 3) { $0.birds = 3 },
+            night("four birds there", 0) { $0.birds = 4 },
+            night("nectar", 0.04 * 1.5) { $0.foodID = .nectar },
+            night("pellet", 0.04 * 1.1) { $0.foodID = .nutritionPellet },
+            night("acorn", 0.04) { $0.foodID = .goldenAcorn },
+            night("nectar, but empty", 0.04 * 0.05, yards: 20) {
+                $0.foodID = .nectar
+                $0.food = .empty
+            },
+        ]
+        // Of the hours with an empty feeder, too.
+        + [(TimeOfDay.sunrise, 1.5), (.morning, 1.2), (.afternoon, 1), (.sunset, 1.2), (.night, 0.1)].map {
+            hour, factor in
+            night("\(hour)", 0.4 * 0.05 * factor, yards: hour == .night ? 20 : 2) {
+                $0.hour = hour
+                $0.food = .empty
+            }
+        }
+
+    @Test(arguments: cases)
+    func aDayBirdComesAsOftenAsTheTableSays(thing: Case) {
+        let almanac = Almanac(
+            seed: 21, days: 1000, yards: thing.yards, caretaker: .none, began: began, holding: thing.holding)
+        let nightBirds = almanac.counts.visitsBySpecies[.owl, default: 0]
+        let expected = Self.base * 1440 * 1000 * Double(thing.yards) * thing.factor
+        let seen = Double(almanac.counts.arrivals - nightBirds)
+        // Four come in the first minutes, whatever chance says.
+        #expect(abs(seen - expected) <= 0.05 * expected + 4, "\(seen) seen, \(expected) expected")
+    }
+
+    /// Night birds have a twentieth of the rate to themselves, and sleep when the others wake.
+    @Test(
+        arguments: [(TimeOfDay.night, 1, 1), (.afternoon, 0.1, 10), (.sunrise, 0.1, 10)] as [(TimeOfDay, Double, Int)])
+    func nightBirdsHaveItTheOtherWayRound(hour: TimeOfDay, factor: Double, yards: Int) {
+        var held = Self.night("", 1) { $0.hour = hour }.holding
+        // By day the day birds are kept away by bad supplies as far as may be.
+        if hour != .night { held.food = .low }
+        let almanac = Almanac(
+            seed: 5, days: hour == .night ? 1000 : 150, yards: yards, caretaker: .none, began: began, holding: held)
+        let expected =
+            0.05 * Self.base * 1440 * Double(almanac.days * yards) * 0.4 * factor * (hour == .night ? 1 : 0.5)
+        let seen = Double(almanac.counts.visitsBySpecies[.owl, default: 0])
+        #expect(abs(seen - expected) <= 3 * expected.squareRoot(), "\(seen) seen, \(expected) expected")
+    }
+
+    /// As a yard fills up and empties by itself, hour after hour of real weather, each moment follows the table.
+    @Test func momentsOfARealYard() {
+        var world = World.firstWorld(seed: 21, began: began)
+        for yard in world.backyards.dropFirst() { _ = try? world.removeBackyard(yard.id) }
+        world.visitCount = 1_000_000
+        var expected = 0.0
+        var seen = 0
+        for quarter in 1...96 * 8 {
+            if quarter % 32 == 1 {
+                _ = try? world.refillFood(world.backyards[0].id, with: .corn)
+                _ = try? world.refillWater(world.backyards[0].id)
+            }
+            for minute in 0..<15 {
+                let date = began + .minutes(Int64((quarter - 1) * 15 + minute))
+                let yard = world.backyards[0]
+                let hours: [TimeOfDay: Double] = [
+                    .sunrise: 1.5, .morning: 1.2, .afternoon: 1, .sunset: 1.2, .night: 0.1,
+                ]
+                let weathers: [Weather: Double] = [.clear: 1, .cloud: 1, .fog: 0.8, .snow: 0.6, .rain: 0.5]
+                let crowd = [1, 0.8, 0.5, 0.25, 0]
+                expected +=
+                    Self.base * hours[world.localTime(in: yard, at: date).timeOfDay, default: 0]
+                    * weathers[world.weather(in: yard, at: date), default: 0] * crowd[world.presentVisits.count]
+                for visit in world.advance(to: date + .minutes(1), allowances: everything).arrivals
+                where visit.species != .owl && (visit.flock == nil || visit.flock == visit.id) {
+                    seen += 1
+                }
+            }
+        }
+        #expect(abs(Double(seen) - expected) <= 3 * expected.squareRoot(), "\(seen) seen, \(expected) expected")
+        #expect(expected > 500)
     }
 
     @Test func nobodyComesToAFullYard() {
@@ -126,20 +138,24 @@ import Testing
         #expect(arrivals.allSatisfy { $0.backyard != world.backyards[0].id } && arrivals.count > 20)
     }
 
-    /// 60 : 25 : 11, among those who could come, and four times as many rare ones for acorns.
+    /// 60 : 25 : 11 : 3.5, among those who could come, and four times as many rare ones for acorns.
     @Test func rarities() {
         var world = World.firstWorld(seed: 4, began: began)
         world.visitCount = 1_000_000
         var yard = world.backyards[0]
         yard.decoration = Decoration()
+        yard.food = Supply(kind: .food, filledAt: began)
         func shares(_ food: ID<Food>) -> [Rarity: Double] {
             yard.foodID = food
+            var conditions = world.conditions(in: yard, at: began)
+            conditions.weather = .cloud
             let choice = GuestChoice(
-                of: world, world.birds.map { Catalog.speciesIndex($0.species) ?? 0 }, to: yard, at: began
+                of: world, world.birds.map { Catalog.speciesIndex($0.species) ?? 0 }, to: yard, at: began, conditions,
+                season: .winter
             ) { _ in true }
             var generator = SplitMix64(seed: 77)
             var counts: [Rarity: Double] = [:]
-            for _ in 0..<20_000 {
+            for _ in 0..<40_000 {
                 var choice = choice
                 guard let guest = choice.draw(&generator) else { continue }
                 counts[Catalog.species[guest.species].rarity, default: 0] += 1
@@ -148,8 +164,11 @@ import Testing
         }
         let plain = shares(.corn)
         #expect(abs(plain[.uncommon, default: 0] / plain[.common, default: 1] / (25.0 / 60) - 1) < 0.05)
-        #expect(abs(plain[.rare, default: 0] / plain[.common, default: 1] / (11.0 / 60) - 1) < 0.06)
+        #expect(abs(plain[.rare, default: 0] / plain[.common, default: 1] / (11.0 / 60) - 1) < 0.05)
+        #expect(abs(plain[.veryRare, default: 0] / plain[.common, default: 1] / (3.5 / 60) - 1) < 0.07)
+        #expect(plain[.legendary] == nil, "not in winter")
         let acorns = shares(.goldenAcorn)
         #expect(abs(acorns[.rare, default: 0] / acorns[.common, default: 1] / (44.0 / 60) - 1) < 0.05)
+        #expect(abs(acorns[.veryRare, default: 0] / acorns[.common, default: 1] / (14.0 / 60) - 1) < 0.06)
     }
 }

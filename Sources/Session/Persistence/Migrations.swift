@@ -1,3 +1,5 @@
+import Simulation
+
 /// One step from a version of the save to the next.
 struct Migration: Sendable {
     /// The version it starts from; it leads to the next one.
@@ -16,7 +18,8 @@ struct Migration: Sendable {
             document["unjournaled"] = visits
             document["journal"] = ["formerBackyards": [:]]
         },
-        // 3 knows gifts, the life list, hanging feeders, birdhouses, and two yards with summer in January.
+        // 3 knows gifts, the life list, hanging feeders, birdhouses, two yards with summer in January, and six species
+        // more, whose birds move in now.
         Migration(from: 2) { document throws(DocumentError) in
             document.set([], at: ["world", "gifts"])
             document.set(try SecondSchema.sightings(of: document), at: ["world", "sightings"])
@@ -27,6 +30,8 @@ struct Migration: Sendable {
                 return yard
             }
             document.set(.array(yards), at: ["world", "backyards"])
+            let birds = try SecondSchema.list("birds", of: document) + SecondSchema.newcomers(of: document)
+            document.set(.array(birds), at: ["world", "birds"])
         },
     ]
 
@@ -43,6 +48,19 @@ struct Migration: Sendable {
 private enum SecondSchema {
     /// Calm Palms and Quiet Haven, if they are still there.
     static let southernYards = ["yard-3", "yard-5"]
+
+    static func newcomers(of document: JSON) throws(DocumentError) -> [JSON] {
+        let seed = try (document.value(at: ["world", "seed"]) ?? .null).decode(UInt64.self)
+        let visitCount = document.value(at: ["world", "visitCount"])?.integerValue ?? 0
+        var birds: [JSON] = []
+        for bird in Catalog.newcomers(
+            of: [.owl, .wagtail, .goldfinch, .magpie, .waxwing, .hoopoe], seed: seed,
+            visitCount: Int(clamping: visitCount))
+        {
+            birds.append(try JSON(encoding: bird))
+        }
+        return birds
+    }
 
     static func list(_ key: String, of document: JSON) throws(DocumentError) -> [JSON] {
         guard let list = document.value(at: ["world", key])?.arrayValue else {

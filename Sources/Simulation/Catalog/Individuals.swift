@@ -1,26 +1,40 @@
 extension Catalog {
-    /// The individuals of a world: the two tagged hummingbirds, one of each species, then five to seven more of each.
+    /// The individuals of a world: the two tagged hummingbirds, and of each species as many as there are of it.
     ///
     /// Favorites, dislikes, temperaments and plumage are drawn from the world's seed. So is how wary each is: some live
     /// nearby and come at once, others wait until word of good yards has spread.
     static func individuals(seed: UInt64) -> [Bird] {
-        let stream = RandomStream(seed: seed, purpose: .firstWorld)
-        var generator = stream.generator(at: 1)
-        var drafts = [
+        var generator = RandomStream(seed: seed, purpose: .firstWorld).generator(at: 1)
+        let tagged = [
             Draft(species: .hummingbird, palette: 0, tag: .classic),
             Draft(species: .hummingbird, palette: 2, tag: .premiumGolden),
         ]
+        return individuals(of: species, tagged, after: 0, &generator)
+    }
+
+    /// Individuals of species that a world of an older version does not know yet, as if it had begun now.
+    /// - Parameter visitCount: how many visits that world has had: from there on word spreads to them.
+    package static func newcomers(of kinds: [ID<Species>], seed: UInt64, visitCount: Int) -> [Bird] {
+        var generator = RandomStream(seed: seed, purpose: .newcomers).generator(at: 0)
+        return individuals(of: kinds.compactMap { species($0) }, [], after: visitCount, &generator)
+    }
+
+    private static func individuals(
+        of species: [Species], _ tagged: [Draft], after visitCount: Int, _ generator: inout SplitMix64
+    ) -> [Bird] {
+        var drafts = tagged
         for kind in species {
             let taken = drafts.filter { $0.species == kind.id }.map(\.palette)
             var palettes = Array(kind.palettes.indices)
             generator.shuffle(&palettes)
             palettes = palettes.filter { !taken.contains($0) } + taken
-            for number in 0..<6 + generator.below(3) {
+            let fewest = kind.individuals.lowerBound
+            for number in 0..<fewest + generator.below(kind.individuals.count) {
                 drafts.append(Draft(species: kind.id, palette: palettes[number % palettes.count]))
             }
         }
-        let wariness = self.wariness(of: drafts, &generator)
-        var counts = Array(repeating: 0, count: species.count)
+        let wariness = self.wariness(of: drafts, species, &generator)
+        var counts = Array(repeating: 0, count: self.species.count)
         return drafts.indices.map { index in
             let draft = drafts[index]
             let place = speciesIndex(draft.species) ?? 0
@@ -32,7 +46,7 @@ extension Catalog {
                 id: ID("\(draft.species)-\(counts[place])"), species: draft.species, palette: draft.palette,
                 favoriteFood: menu[0], dislikedFoods: Array(menu[1..<1 + dislikes]),
                 temperament: Temperament.allCases[generator.below(Temperament.allCases.count)], tag: draft.tag,
-                wariness: wariness[index])
+                wariness: wariness[index] > 0 ? wariness[index] + visitCount : 0)
         }
     }
 
@@ -42,16 +56,18 @@ extension Catalog {
         var tag: Bird.Tag?
     }
 
-    /// Residents (the classic hummingbird, the first two of each species, four of those that flock) wait for nobody; the
-    /// others come in a drawn order, each species spread evenly, the golden hummingbird last of all.
-    private static func wariness(of drafts: [Draft], _ generator: inout SplitMix64) -> [Int] {
+    /// Residents (the classic hummingbird, and the first of each species) wait for nobody; the others come in a drawn
+    /// order, each species spread evenly, the golden hummingbird last of all.
+    private static func wariness(
+        of drafts: [Draft], _ species: [Species], _ generator: inout SplitMix64
+    ) -> [Int] {
         var residents: [Int] = []
         var others: [(index: Int, place: Int)] = []
         var golden: [Int] = []
         for kind in species {
             let all = drafts.indices.filter { drafts[$0].species == kind.id && drafts[$0].tag != .premiumGolden }
-            residents += all.prefix(kind.flocks ? 4 : 2)
-            let rest = all.dropFirst(kind.flocks ? 4 : 2)
+            residents += all.prefix(kind.residents)
+            let rest = all.dropFirst(kind.residents)
             for (number, index) in rest.enumerated() {
                 others.append((index, (number * 1000 + generator.below(1000)) / rest.count))
             }
@@ -65,10 +81,10 @@ extension Catalog {
         return wariness
     }
 
-    /// How many visits there must have been before the `number`th bird of all dares to come: with three hundred a day,
+    /// How many visits there must have been before the `number`th bird of all dares to come: with four hundred a day,
     /// half of all come within the first week, four fifths within a month and the last within half a year.
     private static func visitsBefore(newcomer number: Int, of count: Int) -> Int {
-        let curve: [(share: Int, visits: Int)] = [(0, 0), (300, 100), (500, 1300), (820, 6500), (1000, 50_000)]
+        let curve: [(share: Int, visits: Int)] = [(0, 0), (300, 150), (500, 1700), (880, 10_500), (1000, 55_000)]
         let share = number * 1000 / count
         for (from, to) in zip(curve, curve.dropFirst()) where share <= to.share {
             return from.visits + (to.visits - from.visits) * (share - from.share) / (to.share - from.share)

@@ -5,6 +5,12 @@ extension ID<Species> {
     package static let petrel = ID("petrel")
     package static let cardinal = ID("cardinal")
     package static let hummingbird = ID("hummingbird")
+    package static let owl = ID("owl")
+    package static let wagtail = ID("wagtail")
+    package static let goldfinch = ID("goldfinch")
+    package static let magpie = ID("magpie")
+    package static let waxwing = ID("waxwing")
+    package static let hoopoe = ID("hoopoe")
 }
 
 extension Catalog {
@@ -14,8 +20,10 @@ extension Catalog {
             about: "A small pilot with a forked tail that eats, courts and drinks on the wing, and lands only when it "
                 + "has news to share.",
             habits: "Where one swallow settles, the others are seldom far: now and then a whole party takes every "
-                + "perch at once and leaves as suddenly.",
+                + "perch at once and leaves as suddenly. In autumn they are off to the south; they always return.",
             song: "tswit-tswit, trrrr", likedPlants: [.foxglove], favoritePerch: .branch, thirst: 25, flocks: true,
+            nests: true, sojourn: Sojourn(from: .init(3, 5), until: .init(10, 25)), gifts: [.feather, .blueThread],
+            residents: 4,
             palettes: [
                 Palette(body: .red, beak: .black),
                 Palette(body: .brown, beak: .black, belly: .beige, accent: .orange),
@@ -31,6 +39,7 @@ extension Catalog {
                 + "more than itself.",
             habits: "Walks the ground for what others drop, and likes the wide shade of big leaves.",
             song: "ooo-AH, coo, coo", likedPlants: [.colocasia, .alocasia], favoritePerch: .ground, thirst: 30,
+            gifts: [.feather, .ribbon],
             palettes: [
                 Palette(body: .red, beak: .yellow),
                 Palette(body: .brown, beak: .black, belly: .beige),
@@ -46,6 +55,7 @@ extension Catalog {
                 + "inspects every new thing first.",
             habits: "Takes one seed at a time, carries it off, and is back before you have counted to ten.",
             song: "fee-bee, chick-a-dee-dee-dee", likedPlants: [.snakePlant, .foxglove], thirst: 20,
+            hangs: true, nests: true, gifts: [.acornCap, .feather],
             palettes: [
                 Palette(body: .red, beak: .yellow),
                 Palette(body: .brown, beak: .yellow),
@@ -58,8 +68,10 @@ extension Catalog {
         Species(
             id: .petrel, name: "Petrel", scale: 1, rarity: .rare,
             about: "A wanderer of open seas in a dark hood that now and then takes a garden for an island.",
-            habits: "Comes for the water more than for the seeds; a full fountain is its harbour.",
+            habits: "Comes for the water more than for the seeds, and with the rain rather than the sun; a full "
+                + "fountain is its harbour.",
             song: "purr-chatter, hic", likedPlants: [.kentiaPalm], favoritePerch: .fountain, thirst: 75,
+            enjoys: [.weather(.rain)], gifts: [.shell, .feather],
             palettes: [
                 Palette(body: .red, beak: .yellow, belly: .white, accent: .white, head: .black),
                 Palette(body: .brown, beak: .yellow, belly: .beige, accent: .orange, head: .black),
@@ -74,6 +86,7 @@ extension Catalog {
             about: "Crested, loud and dressed for the occasion. Early at the feeder and often the last to leave it.",
             habits: "Sits square in the middle of the feeder and cracks seeds with a beak made for it.",
             song: "cheer-cheer-cheer, birdie-birdie", likedPlants: [.kentiaPalm, .snakePlant], thirst: 25,
+            gifts: [.acornCap, .button],
             palettes: [
                 Palette(body: .red, beak: .yellow, belly: .beige),
                 Palette(body: .brown, beak: .yellow, belly: .beige),
@@ -87,9 +100,10 @@ extension Catalog {
             id: .hummingbird, name: "Hummingbird", scale: 0.76, rarity: .uncommon,
             about: "Lighter than a letter, with a heart that beats twenty times a second. It flies backwards as if "
                 + "there were nothing to it.",
-            habits: "Goes from blossom to blossom and drinks in passing; foxgloves draw it like nothing else.",
+            habits:
+                "Goes from blossom to blossom and drinks in passing; foxgloves draw it like nothing else but nectar.",
             song: "tzip, tzip, and the hum of wings", likedPlants: [.foxglove, .colocasia], favoritePerch: .branch,
-            thirst: 40,
+            thirst: 40, enjoys: [.food(.nectar)], gifts: [.blueThread, .feather],
             palettes: [
                 Palette(body: .green, beak: .black, belly: .lightGreen, accent: .pink),
                 Palette(body: .darkBlue, beak: .black, accent: .pink),
@@ -97,6 +111,104 @@ extension Catalog {
                 Palette(body: .black, beak: .black, accent: .purple),
                 Palette(body: .purple, beak: .black, belly: .lightPurple, accent: .purple),
                 Palette(body: .teal, beak: .black, belly: .lightGreen, accent: .darkBlue),
+            ]),
+        Species(
+            id: .owl, name: "Owl", scale: 1, rarity: .rare, isNocturnal: true,
+            about: "Two amber lamps in a face like a sliced apple. It turns its head where others would have to turn "
+                + "the page.",
+            habits: "Comes when the yard is dark and everyone else has gone to bed; snow and a house in the tree make "
+                + "it stay a thought longer.",
+            song: "hoo… hoo-hoo, hooooo", likedPlants: [.kentiaPalm, .alocasia], favoritePerch: .branch, thirst: 20,
+            nests: true, enjoys: [.weather(.snow), .weather(.fog)], gifts: [.feather, .acornCap],
+            individuals: 3...4, residents: 1,
+            palettes: [
+                Palette(body: .brown, beak: .yellow, belly: .beige, accent: .beige),
+                Palette(body: .gray, beak: .yellow, belly: .white, accent: .white),
+                Palette(body: .white, beak: .black, wing: .gray, belly: .white, accent: .white),
+                Palette(body: .orange, beak: .beige, wing: .brown, belly: .beige, accent: .white),
+                Palette(body: .black, beak: .orange, belly: .gray, accent: .beige),
+                Palette(body: .darkBlue, beak: .yellow, belly: .white, accent: .beige),
+                Palette(body: .purple, beak: .yellow, belly: .lightPurple, accent: .white),
+            ]),
+        Species(
+            id: .wagtail, name: "Wagtail", scale: 0.76, rarity: .uncommon,
+            about: "Grey suit, black bib, and a tail that agrees with everything.",
+            habits: "Comes for the water: bathes in it, runs along its rim, and likes a shower better than sunshine.",
+            song: "chissick, chissick", likedPlants: [.snakePlant, .alocasia], favoritePerch: .fountain, thirst: 85,
+            enjoys: [.weather(.rain), .weather(.fog)], gifts: [.shell, .feather], individuals: 5...6,
+            palettes: [
+                Palette(body: .gray, beak: .black, wing: .black, belly: .white, accent: .white, head: .black),
+                Palette(body: .green, beak: .black, wing: .black, belly: .yellow, accent: .yellow, head: .gray),
+                Palette(body: .blue, beak: .black, wing: .darkBlue, belly: .white, accent: .white, head: .black),
+                Palette(body: .brown, beak: .black, belly: .beige, accent: .white, head: .black),
+                Palette(body: .white, beak: .black, wing: .gray, belly: .white, accent: .white, head: .black),
+                Palette(body: .purple, beak: .black, belly: .lightPurple, accent: .white, head: .black),
+                Palette(body: .teal, beak: .black, wing: .black, belly: .beige, accent: .beige, head: .darkBlue),
+            ]),
+        Species(
+            id: .goldfinch, name: "Goldfinch", scale: 0.73, rarity: .common,
+            about: "Small, bright and never alone for long. It undoes a seed head the way others undo a knot.",
+            habits: "Travels in charms, as a party of goldfinches is called: they drop in together, chatter, and are "
+                + "off on the same breath. Millet is their meeting place.",
+            song: "tickelitt, didelit, zeee", likedPlants: [.foxglove, .snakePlant], thirst: 25, flocks: true,
+            hangs: true, enjoys: [.food(.milletSeeds)], gifts: [.ribbon, .feather],
+            residents: 4,
+            palettes: [
+                Palette(body: .yellow, beak: .beige, wing: .black, belly: .white, accent: .red, head: .black),
+                Palette(body: .beige, beak: .beige, wing: .brown, belly: .white, accent: .red, head: .black),
+                Palette(body: .lightGreen, beak: .beige, wing: .green, belly: .white, accent: .orange, head: .black),
+                Palette(body: .orange, beak: .beige, wing: .black, belly: .beige, accent: .red, head: .brown),
+                Palette(body: .white, beak: .beige, wing: .gray, belly: .white, accent: .pink, head: .gray),
+                Palette(body: .blue, beak: .beige, wing: .darkBlue, belly: .white, accent: .yellow, head: .black),
+                Palette(body: .purple, beak: .beige, wing: .black, belly: .lightPurple, accent: .red, head: .black),
+            ]),
+        Species(
+            id: .magpie, name: "Magpie", scale: 1, rarity: .uncommon,
+            about: "Black, white and blue where the light finds it. Counts people, and remembers who was kind.",
+            habits: "Pays for its meals: who treats a magpie well finds buttons, ribbons and thread beside the bowl.",
+            song: "chacka-chacka-chack", likedPlants: [.alocasia, .colocasia], favoritePerch: .ground, thirst: 15,
+            enjoys: [.food(.peanuts)], gifts: [.button, .ribbon, .blueThread, .shell, .acornCap, .feather],
+            isGenerous: true, individuals: 4...5,
+            palettes: [
+                Palette(body: .black, beak: .black, wing: .darkBlue, belly: .white, accent: .darkBlue),
+                Palette(body: .black, beak: .yellow, wing: .teal, belly: .white, accent: .teal),
+                Palette(body: .brown, beak: .black, wing: .orange, belly: .beige, accent: .orange),
+                Palette(body: .gray, beak: .black, wing: .blue, belly: .white, accent: .blue),
+                Palette(body: .darkBlue, beak: .black, wing: .purple, belly: .white, accent: .purple),
+                Palette(body: .purple, beak: .black, belly: .lightPurple, accent: .pink),
+            ]),
+        Species(
+            id: .waxwing, name: "Waxwing", scale: 0.83, rarity: .veryRare,
+            about: "Brushed silk with a swept-back crest, and drops of red sealing wax on each wing.",
+            habits: "A guest of winter. It comes with the cold from farther north, likes it best when it snows, and "
+                + "is gone before the foxgloves are up.",
+            song: "sirrrr, sirrrr, like a small bell", likedPlants: [.kentiaPalm, .foxglove], favoritePerch: .branch,
+            thirst: 35, sojourn: Sojourn(from: .init(11, 20), until: .init(3, 10)), enjoys: [.weather(.snow)],
+            gifts: [.ribbon, .feather], individuals: 3...4, residents: 1,
+            palettes: [
+                Palette(body: .beige, beak: .black, wing: .gray, belly: .yellow, accent: .red),
+                Palette(body: .brown, beak: .black, wing: .gray, belly: .beige, accent: .red),
+                Palette(body: .gray, beak: .black, wing: .black, belly: .white, accent: .yellow),
+                Palette(body: .pink, beak: .black, wing: .gray, belly: .beige, accent: .red),
+                Palette(body: .lightPurple, beak: .black, wing: .purple, belly: .white, accent: .yellow),
+                Palette(body: .lightGreen, beak: .black, wing: .green, belly: .yellow, accent: .orange),
+            ]),
+        Species(
+            id: .hoopoe, name: "Hoopoe", scale: 1, rarity: .legendary,
+            about: "A crown, a sabre and zebra wings: invented, one would think, by someone who could not stop.",
+            habits: "There is said to be only one. Clear summer mornings are its hour, and a yard that it has found "
+                + "once it finds again.",
+            song: "hoop-hoop-hoop", likedPlants: [.kentiaPalm, .colocasia], favoritePerch: .ground, thirst: 20,
+            nests: true, sojourn: Sojourn(from: .init(5, 25), until: .init(9, 5)),
+            needs: [.weather(.clear), .hours([.sunrise, .morning])], gifts: [.feather, .button], individuals: 1...1,
+            residents: 0,
+            palettes: [
+                Palette(body: .orange, beak: .black, wing: .black),
+                Palette(body: .pink, beak: .black, wing: .black),
+                Palette(body: .yellow, beak: .black, wing: .brown),
+                Palette(body: .teal, beak: .black, wing: .darkBlue),
+                Palette(body: .white, beak: .black, wing: .black),
+                Palette(body: .purple, beak: .black, wing: .black, belly: .lightPurple),
             ]),
     ]
 }

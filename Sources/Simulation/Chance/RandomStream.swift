@@ -68,6 +68,10 @@ package struct RandomStream: Sendable {
         case guests = 3
         case welcome = 4
         case weather = 5
+        case sojourn = 6
+        case gifts = 7
+        case manners = 8
+        case newcomers = 9
     }
 
     private let origin: UInt64

@@ -32,6 +32,40 @@ package enum Rarity: String, Hashable, Sendable, Codable, CaseIterable {
     case common, uncommon, rare, veryRare, legendary
 }
 
+/// The part of the year that a species spends here, in northern dates (half a year later in the south). Each yard sees
+/// it come and go a few days sooner or later every year; it always returns.
+package struct Sojourn: Hashable, Sendable {
+    package struct Day: Hashable, Sendable {
+        /// 1…12
+        package let month: Int
+        /// 1…31
+        package let day: Int
+
+        package init(_ month: Int, _ day: Int) {
+            self.month = month
+            self.day = day
+        }
+    }
+
+    package let from: Day
+    /// The last day; earlier in the year than `from` where it stays over New Year.
+    package let until: Day
+
+    package init(from: Day, until: Day) {
+        self.from = from
+        self.until = until
+    }
+}
+
+/// Something about a moment that matters to a species.
+package enum Circumstance: Hashable, Sendable {
+    case weather(Weather)
+    /// Any of these.
+    case hours([TimeOfDay])
+    /// In the feeder.
+    case food(ID<Food>)
+}
+
 /// A kind of bird. The list of all is `Catalog.species`.
 package struct Species: Hashable, Sendable {
     package let id: ID<Species>
@@ -58,12 +92,33 @@ package struct Species: Hashable, Sendable {
     package let thirst: Int
     /// Now and then comes with others of its kind.
     package let flocks: Bool
+    /// Drawn by a hanging feeder.
+    package let hangs: Bool
+    /// Drawn by a birdhouse.
+    package let nests: Bool
+    /// `nil`: here all year.
+    package let sojourn: Sojourn?
+    /// Comes only if all of these are so.
+    package let needs: [Circumstance]
+    /// Each of these that is so makes it twice as likely.
+    package let enjoys: [Circumstance]
+    /// What its birds leave in yards that they love, each of them each thing once.
+    package let gifts: [GiftKind]
+    /// Leaves gifts sooner and oftener than others.
+    package let isGenerous: Bool
+    /// How many there are of it in a world, the two tagged hummingbirds not counted.
+    package let individuals: ClosedRange<Int>
+    /// How many of them live so near that they come from the first day on.
+    package let residents: Int
     package let palettes: [Palette]
 
     package init(
         id: ID<Species>, name: String, scale: Double, rarity: Rarity, isEarlyAccess: Bool = false,
         isNocturnal: Bool = false, about: String, habits: String, song: String, likedPlants: [PlantKind],
-        favoritePerch: Perch = .feeder, thirst: Int = 30, flocks: Bool = false, palettes: [Palette]
+        favoritePerch: Perch = .feeder, thirst: Int = 30, flocks: Bool = false, hangs: Bool = false,
+        nests: Bool = false, sojourn: Sojourn? = nil, needs: [Circumstance] = [], enjoys: [Circumstance] = [],
+        gifts: [GiftKind] = [], isGenerous: Bool = false,
+        individuals: ClosedRange<Int> = 6...8, residents: Int = 2, palettes: [Palette]
     ) {
         self.id = id
         self.name = name
@@ -78,6 +133,15 @@ package struct Species: Hashable, Sendable {
         self.favoritePerch = favoritePerch
         self.thirst = thirst
         self.flocks = flocks
+        self.hangs = hangs
+        self.nests = nests
+        self.sojourn = sojourn
+        self.needs = needs
+        self.enjoys = enjoys
+        self.gifts = gifts
+        self.isGenerous = isGenerous
+        self.individuals = individuals
+        self.residents = residents
         self.palettes = palettes
     }
 }

@@ -1,6 +1,7 @@
 import Chronology
 
-/// A bird in a yard, from arrival to departure. Both are decided when it arrives.
+/// A bird in a yard, from arrival to departure. Both are decided when it arrives; a shy one leaves sooner when a bold
+/// one lands.
 package struct Visit: Hashable, Sendable, Codable {
     package let id: ID<Visit>
     package let backyard: ID<Backyard>

@@ -78,10 +78,12 @@ package struct WorldEvent: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case arrived(Visit)
         case departed(Visit)
-        /// Low or empty, or better again after rain.
+        /// Low or empty.
         case supplyTurned(SupplyKind, SupplyState)
         /// A bird that has just left left something behind.
         case leftGift(Gift)
+        /// An hour of rain has brought the fountain some water; its state after that.
+        case rainFilled(SupplyState)
     }
 
     package let date: Instant

@@ -23,7 +23,7 @@ package struct Almanac: Hashable, Sendable {
     package let seed: UInt64
     package let days: Int
     package let caretaker: Caretaker
-    package let counts: Counts
+    package let counts: AlmanacCounts
     /// Individuals met after each day.
     package let individualsMet: [Int]
     /// Individuals that can come with these allowances.
@@ -32,13 +32,14 @@ package struct Almanac: Hashable, Sendable {
     package let world: World
 
     /// Plays `days` days from `began`. The first yards are those of a first world; more are made like them.
+    /// - Parameter holding: what stays as it is throughout.
     package init(
         seed: UInt64, days: Int, yards: Int = 5, caretaker: Caretaker, began: Instant,
-        allowances: Allowances = Allowances(backyardLimit: nil, earlyAccessSpecies: true)
+        allowances: Allowances = Allowances(backyardLimit: nil, earlyAccessSpecies: true), holding: Holding = Holding()
     ) {
         var world = World.firstWorld(seed: seed, began: began)
         world.furnish(yards: yards, allowances: allowances)
-        var counts = Counts(of: world)
+        var counts = AlmanacCounts(of: world, holding)
         var met: [Int] = []
         var fillings = 0
         for day in 0..<days {
@@ -48,7 +49,7 @@ package struct Almanac: Hashable, Sendable {
             while passed < .days(1) {
                 if caretaker != .none { world.refillAll(&fillings) }
                 passed = passed + step
-                world.advance(to: midnight + passed, allowances: allowances) { counts.note($0) }
+                world.advance(to: midnight + passed, allowances: allowances, holding: holding) { counts.note($0) }
             }
             met.append(world.birds.count(where: \.hasBeenSeen))
         }
@@ -64,69 +65,14 @@ package struct Almanac: Hashable, Sendable {
         }
     }
 
-    /// Events, counted as they come.
-    package struct Counts: Hashable, Sendable {
-        package private(set) var visits = 0
-        /// A flock counts once: one decision of a yard's slot.
-        package private(set) var arrivals = 0
-        package private(set) var visitsBySpecies: [ID<Species>: Int] = [:]
-        /// Meals by what the guest thought of them.
-        package private(set) var meals: [Enjoyment: Int] = [:]
-        package private(set) var mealsByFood: [ID<Food>: Int] = [:]
-        package private(set) var gifts: [GiftKind: Int] = [:]
-        /// Milliseconds that a yard had 0, 1, 2, 3, 4 birds, over all yards.
-        package private(set) var occupancy = [Int64](repeating: 0, count: Perch.allCases.count + 1)
-        private var stays = Span.zero
-        private var departures = 0
-        private var present: [ID<Backyard>: Presence] = [:]
+    /// Decisions of slots that brought somebody, a flock counted once, for each yard and day.
+    package var arrivalsPerYardDay: Double {
+        Double(counts.arrivals) / Double(max(1, days * world.backyards.count))
+    }
 
-        private struct Presence: Hashable, Sendable {
-            var count: Int
-            var since: Instant
-        }
-
-        /// Of visits that are over.
-        package var meanStay: Span { .milliseconds(stays.milliseconds / Int64(max(1, departures))) }
-
-        init(of world: World) {
-            for backyard in world.backyards {
-                present[backyard.id] = Presence(
-                    count: world.presentVisits(in: backyard.id).count, since: world.clock)
-            }
-        }
-
-        mutating func note(_ event: WorldEvent) {
-            switch event.kind {
-            case .arrived(let visit):
-                change(event, by: 1)
-                visits += 1
-                if visit.flock == nil || visit.flock == visit.id { arrivals += 1 }
-                visitsBySpecies[visit.species, default: 0] += 1
-                if let enjoyment = visit.enjoyment { meals[enjoyment, default: 0] += 1 }
-                if let food = visit.food { mealsByFood[food, default: 0] += 1 }
-            case .departed(let visit):
-                change(event, by: -1)
-                departures += 1
-                stays = stays + (visit.departure - visit.arrival)
-            case .supplyTurned: break
-            case .leftGift(let gift): gifts[gift.kind, default: 0] += 1
-            }
-        }
-
-        private mutating func change(_ event: WorldEvent, by step: Int) {
-            guard var presence = present[event.backyard] else { return }
-            occupancy[presence.count] += (event.date - presence.since).milliseconds
-            presence.count += step
-            presence.since = event.date
-            present[event.backyard] = presence
-        }
-
-        mutating func close(at date: Instant) {
-            for (id, presence) in present.sorted(by: { $0.key < $1.key }) {
-                occupancy[presence.count] += (date - presence.since).milliseconds
-                present[id]?.since = date
-            }
-        }
+    /// How many days it took to meet this share of all individuals, in percent; `nil` if it was not met.
+    package func daysToMeet(percent: Int) -> Int? {
+        individualsMet.firstIndex { $0 * 100 >= individuals * percent }.map { $0 + 1 }
     }
 }
 

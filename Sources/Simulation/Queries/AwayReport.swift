@@ -44,7 +44,7 @@ package struct AwayReport: Hashable, Sendable, Codable {
         case .departed: break
         case .supplyTurned(.food, .empty): yards[yard].foodRanOut = yards[yard].foodRanOut ?? event.date
         case .supplyTurned(.water, .empty): yards[yard].waterRanOut = yards[yard].waterRanOut ?? event.date
-        case .supplyTurned: break
+        case .supplyTurned, .rainFilled: break
         case .leftGift(let gift): gifts.append(gift)
         }
     }

@@ -13,8 +13,15 @@ extension World {
 
     /// The same without keeping the events: for long absences, which `AwayReport` sums up one by one.
     package mutating func advance(to date: Instant, allowances: Allowances, report: (WorldEvent) -> Void) {
+        advance(to: date, allowances: allowances, holding: Holding(), report: report)
+    }
+
+    /// The same with something held as it is, to measure the rules.
+    mutating func advance(
+        to date: Instant, allowances: Allowances, holding: Holding, report: (WorldEvent) -> Void
+    ) {
         guard date > clock else { return }
-        var agenda = Agenda(of: self, until: date, allowances: allowances)
+        var agenda = Agenda(of: self, until: date, allowances: allowances, holding)
         while let next = agenda.next(in: self) {
             clock = next.date
             take(next.happening, report)
@@ -35,16 +42,22 @@ extension World {
             let visit = presentVisits.remove(at: index)
             keep(visit)
             report(WorldEvent(date: clock, backyard: visit.backyard, kind: .departed(visit)))
-        case .supplyTurns(let turns):
-            for turn in turns {
-                report(
-                    WorldEvent(date: clock, backyard: turn.backyard, kind: .supplyTurned(turn.kind, turn.state)))
+            if let gift = gift(after: visit) {
+                gifts.append(gift)
+                report(WorldEvent(date: clock, backyard: visit.backyard, kind: .leftGift(gift)))
             }
+        case .supplyTurn(let turn):
+            report(WorldEvent(date: clock, backyard: turn.backyard, kind: .supplyTurned(turn.kind, turn.state)))
+        case .rain(let yard, let water):
+            backyards[yard].water = water
+            report(
+                WorldEvent(date: clock, backyard: backyards[yard].id, kind: .rainFilled(water.state(at: clock))))
         case .arrivals(let visits):
             for visit in visits {
                 welcome(visit)
                 report(WorldEvent(date: clock, backyard: visit.backyard, kind: .arrived(visit)))
             }
+            mindManners(after: visits)
         }
     }
 
@@ -76,26 +89,6 @@ extension World {
             soonest = (visit.departure, index)
         }
         return soonest
-    }
-
-    /// The soonest date after the clock at which a supply turns low or empty, and all that turn then.
-    var nextSupplyTurn: (date: Instant, turns: [SupplyTurn])? {
-        var date = Instant.distantFuture
-        for yard in backyards {
-            for turn in [yard.food.lowAt, yard.food.emptyAt, yard.water.lowAt, yard.water.emptyAt]
-            where turn > clock && turn < date {
-                date = turn
-            }
-        }
-        guard date < .distantFuture else { return nil }
-        var turns: [SupplyTurn] = []
-        for yard in backyards {
-            for supply in [yard.food, yard.water] where supply.lowAt == date || supply.emptyAt == date {
-                turns.append(
-                    SupplyTurn(backyard: yard.id, kind: supply.kind, state: supply.state(at: date)))
-            }
-        }
-        return (date, turns)
     }
 }
 

@@ -4,8 +4,9 @@ import Chronology
 enum Happening: Hashable {
     /// Index into `presentVisits`.
     case departure(Int)
-    /// All that turn at this date, in the yards' order.
-    case supplyTurns([SupplyTurn])
+    case supplyTurn(SupplyTurn)
+    /// It has rained for an hour: the yard (an index) has this water now.
+    case rain(Int, Supply)
     /// Guests at a yard that have chosen their perches.
     case arrivals([Visit])
 }
@@ -22,68 +23,157 @@ struct SupplyTurn: Hashable {
 /// and one when within the slot. A slot is judged at that very moment, by the world of that moment, once all that comes
 /// before has happened. So it makes no difference where an advance begins or ends: a jump equals many steps.
 struct Agenda {
+    /// What a yard waits for: a supply that turns low or empty, its next full hour of rain, its next slot that could
+    /// bring a bird.
+    private enum Kind: Int {
+        case food, water, rain, slot
+    }
+
+    private struct Entry: Comparable {
+        let date: Instant
+        let kind: Kind
+        /// Index of the yard.
+        let yard: Int
+        let slot: Int64
+        let draw: UInt64
+
+        static func < (a: Entry, b: Entry) -> Bool {
+            if a.date != b.date { return a.date < b.date }
+            return a.kind != b.kind ? a.kind.rawValue < b.kind.rawValue : a.yard < b.yard
+        }
+    }
+
     private let allowances: Allowances
+    private let holding: Holding
     private let limit: Instant
-    private let prospects: [Prospect]
-    /// The next slots that could bring a bird, one for each yard; `nil` if there is none before the limit.
-    private var candidates: [Prospect.Candidate?]
+    private var prospects: [Prospect]
+    private var entries: Heap<Entry>
     private var welcomes: [Instant]
-    private var turn: (date: Instant, turns: [SupplyTurn])?
     /// By index of the bird: index into `Catalog.species`. Empty until a guest may come.
     private var speciesOfBirds: [Int] = []
 
     /// The agenda of `world` after its clock, up to and including `limit`.
-    init(of world: World, until limit: Instant, allowances: Allowances) {
+    init(of world: World, until limit: Instant, allowances: Allowances, _ holding: Holding = Holding()) {
         self.limit = limit
         self.allowances = allowances
-        prospects = world.backyards.map { Prospect(of: $0, in: world) }
-        candidates = prospects.map { $0.candidate(after: world.clock, until: limit) }
+        self.holding = holding
+        prospects = world.backyards.map { Prospect(of: $0, in: world, holding) }
+        entries = Heap()
         welcomes = world.welcomeDates.filter { $0 > world.clock && $0 <= limit }
-        turn = world.nextSupplyTurn
+        for yard in prospects.indices {
+            lookForSlot(yard, after: world.clock)
+            lookForRain(yard, after: world.clock)
+            lookForTurns(of: world.backyards[yard].food, yard, after: world.clock)
+            lookForTurns(of: world.backyards[yard].water, yard, after: world.clock)
+        }
     }
 
     /// The first thing that happens in `world` after its clock, with its date; `nil` if nothing does before the limit.
-    /// At equal dates: departures, then supplies, then arrivals, each by the yards' order.
+    /// At equal dates: departures, then supplies, then rain, then arrivals, each by the yards' order.
     mutating func next(in world: World) -> (date: Instant, happening: Happening)? {
-        if let passed = turn?.date, passed <= world.clock { turn = world.nextSupplyTurn }
         let departure = world.nextDeparture
         let departureDate = departure?.date ?? .distantFuture
-        let turnDate = turn?.date ?? .distantFuture
         while true {
-            let yard = soonestYard
-            let slot = yard.flatMap { candidates[$0] }
+            let entry = entries.first
             let welcome = welcomes.first ?? .distantFuture
-            let arrival = min(slot?.date ?? .distantFuture, welcome)
-            let date = min(departureDate, turnDate, arrival)
+            let date = min(departureDate, entry?.date ?? .distantFuture, welcome)
             guard date <= limit else { return nil }
             if let departure, departureDate == date { return (date, .departure(departure.index)) }
-            if let turn, turnDate == date { return (date, .supplyTurns(turn.turns)) }
-            if speciesOfBirds.isEmpty {
-                speciesOfBirds = world.birds.map { Catalog.speciesIndex($0.species) ?? 0 }
+            if let entry, entry.date == date, entry.kind != .slot {
+                entries.removeFirst()
+                if let happening = happening(entry, in: world) { return (date, happening) }
+                continue
             }
-            var guests: [Visit] = []
-            if welcome == date {
-                welcomes.removeFirst()
-                guests = world.welcomeGuests(at: date, speciesOfBirds, allowances: allowances)
-            } else if let yard, let slot {
-                candidates[yard] = prospects[yard].candidate(after: date, until: limit)
-                if let time = prospects[yard].admits(slot, present: world.presentCount(in: prospects[yard].id)) {
-                    guests = world.guests(
-                        yard: yard, at: date, slot: slot.slot, time, speciesOfBirds, allowances: allowances)
-                }
-            }
+            let guests = welcome == date ? welcomeGuests(in: world, at: date) : slotGuests(in: world)
             if !guests.isEmpty { return (date, .arrivals(guests)) }
         }
     }
 
-    private var soonestYard: Int? {
-        var best: Int?
-        var date = Instant.distantFuture
-        for index in candidates.indices {
-            guard let candidate = candidates[index], candidate.date < date else { continue }
-            best = index
-            date = candidate.date
+    /// A supply that turns, or water from the sky; `nil` where rain has put off the turn, or finds the fountain full.
+    private mutating func happening(_ entry: Entry, in world: World) -> Happening? {
+        let yard = world.backyards[entry.yard]
+        if entry.kind == .rain {
+            lookForRain(entry.yard, after: entry.date)
+            guard let water = yard.water.afterRain(at: entry.date) else { return nil }
+            prospects[entry.yard].water = water
+            lookForTurns(of: water, entry.yard, after: entry.date)
+            return .rain(entry.yard, water)
         }
-        return best
+        let supply = entry.kind == .food ? yard.food : yard.water
+        guard supply.lowAt == entry.date || supply.emptyAt == entry.date else { return nil }
+        return .supplyTurn(
+            SupplyTurn(backyard: yard.id, kind: supply.kind, state: supply.state(at: entry.date)))
+    }
+
+    private mutating func lookForTurns(of supply: Supply, _ yard: Int, after date: Instant) {
+        for turn in [supply.lowAt, supply.emptyAt] where turn > date && turn <= limit {
+            entries.insert(
+                Entry(date: turn, kind: supply.kind == .food ? .food : .water, yard: yard, slot: 0, draw: 0))
+        }
+    }
+
+    private mutating func welcomeGuests(in world: World, at date: Instant) -> [Visit] {
+        welcomes.removeFirst()
+        noteSpecies(of: world)
+        return world.welcomeGuests(at: date, speciesOfBirds, allowances: allowances)
+    }
+
+    /// Whom the first slot of all brings, if anybody.
+    private mutating func slotGuests(in world: World) -> [Visit] {
+        guard let entry = entries.first else { return [] }
+        entries.removeFirst()
+        lookForSlot(entry.yard, after: entry.date)
+        let candidate = Prospect.Candidate(slot: entry.slot, date: entry.date, draw: entry.draw)
+        let prospect = prospects[entry.yard]
+        guard let judged = prospect.admits(candidate, present: world.presentCount(in: prospect.id)) else { return [] }
+        noteSpecies(of: world)
+        return world.guests(
+            yard: entry.yard, at: entry.date, slot: entry.slot, judged.waking, judged.conditions, speciesOfBirds,
+            allowances: allowances, holding)
+    }
+
+    private mutating func noteSpecies(of world: World) {
+        if speciesOfBirds.isEmpty { speciesOfBirds = world.birds.map { Catalog.speciesIndex($0.species) ?? 0 } }
+    }
+
+    private mutating func lookForSlot(_ yard: Int, after date: Instant) {
+        guard let next = prospects[yard].candidate(after: date, until: limit) else { return }
+        entries.insert(Entry(date: next.date, kind: .slot, yard: yard, slot: next.slot, draw: next.draw))
+    }
+
+    private mutating func lookForRain(_ yard: Int, after date: Instant) {
+        guard let next = prospects[yard].sky.nextRain(after: date, until: limit) else { return }
+        entries.insert(Entry(date: next, kind: .rain, yard: yard, slot: 0, draw: 0))
+    }
+}
+
+/// A binary heap: the smallest element is always first.
+struct Heap<Element: Comparable> {
+    private var elements: [Element] = []
+
+    var first: Element? { elements.first }
+
+    mutating func insert(_ element: Element) {
+        elements.append(element)
+        var place = elements.count - 1
+        while place > 0, elements[place] < elements[(place - 1) / 2] {
+            elements.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    mutating func removeFirst() {
+        guard let last = elements.popLast(), !elements.isEmpty else { return }
+        elements[0] = last
+        var place = 0
+        while true {
+            var smallest = place
+            let left = 2 * place + 1
+            if left < elements.count, elements[left] < elements[smallest] { smallest = left }
+            if left + 1 < elements.count, elements[left + 1] < elements[smallest] { smallest = left + 1 }
+            if smallest == place { return }
+            elements.swapAt(place, smallest)
+            place = smallest
+        }
     }
 }

@@ -16,22 +16,25 @@ struct Prospect {
     }
 
     let id: ID<Backyard>
+    /// Rain fills it up meanwhile.
+    var water: Supply
+    let sky: Sky
     private let stream: RandomStream
-    private let sky: Sky
     private let food: Supply
-    private let water: Supply
     private let foodID: ID<Food>
+    private let holding: Holding
     /// Local time of day = this + date.
     private let localOffset: Span
 
-    init(of backyard: Backyard, in world: World) {
+    init(of backyard: Backyard, in world: World, _ holding: Holding) {
         id = backyard.id
         stream = RandomStream(seed: world.seed, purpose: .arrivals, key: backyard.id.stableHash)
-        sky = Sky(over: backyard, in: world)
+        sky = Sky(over: backyard, in: world, holding)
         food = backyard.food
         water = backyard.water
-        foodID = backyard.foodID
+        foodID = holding.foodID ?? backyard.foodID
         localOffset = backyard.timeOffset - (world.began - Instant(milliseconds: 0))
+        self.holding = holding
     }
 
     /// The first slot after `date`, up to and including `limit`, whose draw could bring a bird at the best of hours.
@@ -45,7 +48,7 @@ struct Prospect {
             let start = Instant(milliseconds: slot * length)
             if start >= ceilingHolds {
                 let state = food.state(at: start)
-                ceiling = Rates.ceiling(food: state, foodID: foodID)
+                ceiling = Rates.ceiling(food: holding.food ?? state, foodID: foodID)
                 ceilingHolds = state == .ok ? food.lowAt : state == .low ? food.emptyAt : .distantFuture
             }
             let bits = stream[slot]
@@ -61,23 +64,34 @@ struct Prospect {
         return nil
     }
 
+    func conditions(at date: Instant, present: Int) -> Conditions {
+        var conditions = conditionsUnderClearSky(at: date, present: present)
+        conditions.weather = sky.weather(at: date)
+        return conditions
+    }
+
+    private func conditionsUnderClearSky(at date: Instant, present: Int) -> Conditions {
+        Conditions(
+            foodID: foodID, food: holding.food ?? food.state(at: date), water: holding.water ?? water.state(at: date),
+            hour: holding.hour ?? LocalTime(localOffset + (date - Instant(milliseconds: 0))).timeOfDay, weather: .clear,
+            present: holding.birds ?? present)
+    }
+
     /// Whether the slot brings a bird into a yard with `present` birds, and of which kind; `nil` if it brings none.
-    func admits(_ candidate: Candidate, present: Int) -> Waking? {
+    func admits(_ candidate: Candidate, present: Int) -> (waking: Waking, conditions: Conditions)? {
         guard present < Perch.allCases.count else { return nil }
-        let date = candidate.date
-        let time = LocalTime(localOffset + (date - Instant(milliseconds: 0))).timeOfDay
-        let foodState = food.state(at: date)
-        let waterState = water.state(at: date)
-        func rate(_ hour: UInt64, _ weather: Weather) -> UInt64 {
+        var conditions = conditionsUnderClearSky(at: candidate.date, present: present)
+        func rate(_ hour: UInt64) -> UInt64 {
             Rates.arrivals(
-                food: foodState, water: waterState, hour: hour, weather: weather, present: present, foodID: foodID)
+                food: conditions.food, water: conditions.water, hour: hour, weather: conditions.weather,
+                present: conditions.present, foodID: foodID)
         }
-        let day = Rates.dayBirds(time)
-        let night = Rates.nightBirds(time) * Rates.nightShare / 100
+        let day = Rates.dayBirds(conditions.hour) * 100
+        let night = Rates.nightBirds(conditions.hour) * Rates.nightShare
         // The weather can only lower the rate; most slots need not ask for it.
-        guard candidate.draw < rate(day + night, .clear) else { return nil }
-        let weather = sky.weather(at: date)
-        if candidate.draw < rate(day, weather) { return .day }
-        return candidate.draw < rate(day + night, weather) ? .night : nil
+        guard candidate.draw < rate(day + night) else { return nil }
+        conditions.weather = sky.weather(at: candidate.date)
+        if candidate.draw < rate(day) { return (.day, conditions) }
+        return candidate.draw < rate(day + night) ? (.night, conditions) : nil
     }
 }

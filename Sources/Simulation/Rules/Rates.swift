@@ -5,16 +5,18 @@ package enum Rates {
     /// A yard decides once in so many milliseconds of world time whether a bird arrives.
     package static let slotMilliseconds: Int64 = 60_000
 
-    /// A chance of one, in the unit of `arrivals`: the base in thousandths times six factors in hundredths.
-    package static let certain: UInt64 = 1_000_000_000_000_000
+    /// A chance of one, in the unit of `arrivals`: the base in thousandths, the hour in ten-thousandths, and five
+    /// factors in hundredths.
+    package static let certain: UInt64 = 100_000_000_000_000_000
     private static let base: UInt64 = 125
-    /// Day birds at sunrise with the night birds that are still up.
-    private static let highestHour: UInt64 = 160
-    /// Percent of a yard's rate that night birds add to it at their own best hour.
-    static let nightShare: UInt64 = 30
+    /// No hour brings more than the day birds of sunrise, with the night birds that are still up.
+    private static let highestHour: UInt64 = 15_050
+    /// Percent of a yard's base rate that night birds have to themselves.
+    static let nightShare: UInt64 = 5
 
     /// The chance that a slot brings a bird, in units of 1 / `certain`.
-    package static func arrivals(
+    /// - Parameter hour: in ten-thousandths, of `dayBirds`, `nightBirds` or both.
+    static func arrivals(
         food: SupplyState, water: SupplyState, hour: UInt64, weather: Weather, present: Int, foodID: ID<Food>
     ) -> UInt64 {
         base * self.food(food) * self.water(water) * hour * self.weather(weather) * crowd(present: present)

@@ -4,7 +4,18 @@ extension World {
     package func season(in backyard: Backyard, at date: Instant) -> Season { Season(at: date, in: backyard.hemisphere) }
 
     package func weather(in backyard: Backyard, at date: Instant) -> Weather {
-        Sky(over: backyard, in: self).weather(at: date)
+        Sky(over: backyard, in: self, Holding()).weather(at: date)
+    }
+}
+
+extension Supply {
+    /// How much water every full hour of rain brings.
+    package static let rainfall = Span.hours(2)
+
+    /// What is in a fountain after an hour of rain; `nil` if that much does not fit in.
+    func afterRain(at date: Instant) -> Supply? {
+        let filled = max(filledAt, date - kind.lifetime) + Supply.rainfall
+        return filled <= date ? Supply(kind: kind, filledAt: filled) : nil
     }
 }
 
@@ -16,13 +27,19 @@ struct Sky {
     private let localOffset: Span
     private let hemisphere: Hemisphere
 
-    init(over backyard: Backyard, in world: World) {
+    private let held: Weather?
+    private let season: Season?
+
+    init(over backyard: Backyard, in world: World, _ holding: Holding) {
+        held = holding.weather
+        season = holding.season
         stream = RandomStream(seed: world.seed, purpose: .weather, key: backyard.id.stableHash)
         hemisphere = backyard.hemisphere
         localOffset = backyard.timeOffset - (world.began - Instant(milliseconds: 0))
     }
 
     func weather(at date: Instant) -> Weather {
+        if let held { return held }
         let local = localOffset + (date - Instant(milliseconds: 0))
         let hour = LocalTime(local).hour
         // Showers are likelier by day.
@@ -31,6 +48,17 @@ struct Sky {
         if dampness >= Self.rainFrom { return isFreezing(at: date) ? .snow : .rain }
         if (5..<8).contains(hour), isFoggy(localDay: floorDivide(local.milliseconds, 86_400_000)) { return .fog }
         return dampness >= Self.cloudFrom ? .cloud : .clear
+    }
+
+    /// The first full hour after `date`, up to and including `limit`, at which it rains.
+    func nextRain(after date: Instant, until limit: Instant) -> Instant? {
+        let hour = Span.hours(1).milliseconds
+        var next = Instant(milliseconds: (floorDivide(date.milliseconds, hour) + 1) * hour)
+        while next <= limit {
+            if weather(at: next) == .rain { return next }
+            next += .hours(1)
+        }
+        return nil
     }
 
     private static let cloudFrom: Int64 = 680
@@ -58,7 +86,7 @@ struct Sky {
 
     /// Three winter days in four.
     private func isFreezing(at date: Instant) -> Bool {
-        guard Season(at: date, in: hemisphere) == .winter else { return false }
+        guard (season ?? Season(at: date, in: hemisphere)) == .winter else { return false }
         return stream[floorDivide(date.milliseconds, 86_400_000) * 4 + 2] % 4 != 0
     }
 

@@ -21,13 +21,16 @@ extension World {
     func welcomeGuests(at date: Instant, _ speciesOfBirds: [Int], allowances: Allowances) -> [Visit] {
         var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: date.milliseconds)
         for backyard in backyards where presentCount(in: backyard.id) < Perch.allCases.count {
-            let isNight = backyard.localTime(at: date, began: began).timeOfDay == .night
-            var choice = GuestChoice(of: self, speciesOfBirds, to: backyard, at: date) { species in
-                species.isNocturnal == isNight && !hasSeen(species.id)
+            let conditions = conditions(in: backyard, at: date)
+            var choice = GuestChoice(
+                of: self, speciesOfBirds, to: backyard.shown(allowances), at: date, conditions
+            ) { species in
+                species.isNocturnal == (conditions.hour == .night) && !hasSeen(species.id)
                     && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
             }
             choice.prefer { !birds[$0].dislikedFoods.contains(backyard.foodID) }
-            let visits = visits(of: choice, to: backyard, at: date, generator: &generator, mayFlock: false)
+            let visits = visits(
+                of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false)
             if !visits.isEmpty { return visits }
         }
         return []

@@ -3,6 +3,8 @@ struct Arguments: Hashable, Sendable {
     var command: Command.Name
     /// Values by option, flags with an empty one; of an option given twice the last counts.
     var values: [String: String] = [:]
+    /// Every value of an option that may be given more than once, in order.
+    var lists: [String: [String]] = [:]
     var operands: [String] = []
 
     func has(_ option: String) -> Bool { values[option] != nil }
@@ -80,7 +82,9 @@ extension Arguments {
             } else if word.hasPrefix("-") && word.count > 1 && !onlyOperands {
                 let option = try Self.option(Self.long(word), command)
                 if command == nil { early.append(option.name) }
-                values[option.name] = try Self.value(of: option, word, &rest, isOptionalValue)
+                let value = try Self.value(of: option, word, &rest, isOptionalValue)
+                values[option.name] = value
+                if case .repeated = option.value { lists[option.name, default: []].append(value) }
             } else if command == nil {
                 guard let found = Commands.command(word) else {
                     throw .unknownCommand(word, suggestion: nearest(word, Commands.all.map(\.name.rawValue)))
@@ -130,7 +134,7 @@ extension Arguments {
         case .none:
             guard attached == nil else { throw .unwantedValue(option.name) }
             return ""
-        case .required(let placeholder):
+        case .required(let placeholder), .repeated(let placeholder):
             guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
                 throw .missingValue(option.name, placeholder: placeholder)
             }

@@ -53,6 +53,7 @@ struct CommandLineRunner {
         if let size = arguments["--size"], DrawCommand.size(size) == nil {
             throw .badValue("--size", value: size, expectation: DrawCommand.sizeExpectation)
         }
+        if arguments.command == .almanac { return try almanac(arguments, configuration) }
         do throws(CommandError) {
             switch arguments.command {
             case .status: return try status(arguments, configuration)
@@ -64,7 +65,7 @@ struct CommandLineRunner {
             case .import: return try importGame(arguments, configuration)
             case .doctor: return try doctor(arguments, configuration)
             case .draw: return try draw(arguments)
-            case .play, .help: return ExitCode.success
+            case .play, .almanac, .help: return ExitCode.success
             }
         } catch {
             return report(error.code, error.sentence, asJSON: arguments.has("--json"), exit: ExitCode.failure)

@@ -5,6 +5,8 @@ struct Option: Hashable, Sendable {
         case none
         /// `--data DIR`, with the placeholder of help.
         case required(String)
+        /// `--set FACTOR=VALUE`, as often as wanted.
+        case repeated(String)
         /// `--food [FOOD]`: what follows is its value only if `Commands.isValue` says so.
         case optional(String)
         /// `--colors auto|mono`: one of these.
@@ -30,6 +32,7 @@ struct Option: Hashable, Sendable {
         switch value {
         case .none: name
         case .required(let placeholder): "\(name) \(placeholder)"
+        case .repeated(let placeholder): "\(name) \(placeholder)"
         case .optional(let placeholder): "\(name) [\(placeholder)]"
         case .choice(let words): "\(name) \(words.joined(separator: "|"))"
         }
@@ -39,7 +42,7 @@ struct Option: Hashable, Sendable {
 /// A command as it is parsed and as help shows it.
 struct Command: Hashable, Sendable {
     enum Name: String, Hashable, Sendable, CaseIterable {
-        case play, status, refill, favorite, store, journal, export, `import`, doctor, draw, help
+        case play, status, refill, favorite, store, journal, export, `import`, doctor, draw, almanac, help
     }
 
     let name: Name
@@ -158,6 +161,7 @@ enum Commands {
                 Option("--repair", "copy everything, then repair"),
                 Option("--json", "one JSON document"),
             ]),
+        AlmanacOptions.command,
         Command(
             .draw, "any SVG drawing as text in colours", operands: "FILE.svg", count: 1...1,
             options: [

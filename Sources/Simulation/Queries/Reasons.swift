@@ -1,0 +1,66 @@
+import Chronology
+
+/// One of the things that make a yard as busy or as quiet as it is at a moment.
+package struct Reason: Hashable, Sendable {
+    package enum Factor: Hashable, Sendable {
+        case food(SupplyState)
+        /// Premium food that is in the feeder.
+        case premium(ID<Food>)
+        case water(SupplyState)
+        case hour(TimeOfDay)
+        case weather(Weather)
+        /// So many birds are there already.
+        case company(Int)
+        /// Kinds that the player knows and that sleep at this hour.
+        case asleep([ID<Species>])
+        /// Kinds that the player knows and that spend this part of the year elsewhere.
+        case away([ID<Species>])
+    }
+
+    package let factor: Factor
+    /// Visitors in percent of what would come without it; 100 where it decides who comes and not how many.
+    package let percent: Int
+
+    package init(_ factor: Factor, percent: Int) {
+        self.factor = factor
+        self.percent = percent
+    }
+
+    /// How much it changes, up or down: hundredths of a factor.
+    fileprivate var strength: Int { percent >= 100 ? percent : 10_000 / max(1, percent) }
+}
+
+extension World {
+    /// Why a yard is busy or quiet at a date (now, if none is given), the strongest reason first; what makes no
+    /// difference is left out. Computed from what the rules themselves ask for; nothing of it is saved.
+    package func reasons(
+        for backyard: Backyard, at date: Instant? = nil, allowances: Allowances
+    ) -> [Reason] {
+        let date = date ?? clock
+        let present = presentVisits.count { $0.backyard == backyard.id && $0.isPresent(at: date) }
+        let now = Prospect(of: backyard, in: self, Holding()).conditions(at: date, present: present)
+        var reasons: [Reason] = []
+        func add(_ factor: Reason.Factor, _ percent: UInt64) {
+            if percent != 100 { reasons.append(Reason(factor, percent: Int(percent))) }
+        }
+        add(.food(now.food), Rates.food(now.food))
+        add(.premium(now.foodID), Rates.premium(food: now.food, foodID: now.foodID))
+        add(.water(now.water), Rates.water(now.water))
+        add(.hour(now.hour), Rates.dayBirds(now.hour))
+        add(.weather(now.weather), Rates.weather(now.weather))
+        add(.company(now.present), Rates.crowd(present: now.present))
+        reasons.sort { $0.strength > $1.strength }
+        let known = Catalog.species.filter { hasSeen($0.id) && (allowances.earlyAccessSpecies || !$0.isEarlyAccess) }
+        let away = known.filter { !isHere($0, in: backyard, at: date) }
+        let isNight = now.hour == .night
+        let asleep = known.filter { $0.isNocturnal != isNight && isHere($0, in: backyard, at: date) }
+        if !asleep.isEmpty { reasons.append(Reason(.asleep(asleep.map(\.id)), percent: 100)) }
+        if !away.isEmpty { reasons.append(Reason(.away(away.map(\.id)), percent: 100)) }
+        return reasons
+    }
+
+    /// Visitors that can be expected in a yard at a date, in percent of a stocked yard's in the afternoon.
+    package func busyness(of backyard: Backyard, at date: Instant? = nil, allowances: Allowances) -> Int {
+        reasons(for: backyard, at: date, allowances: allowances).reduce(100) { $0 * $1.percent / 100 }
+    }
+}

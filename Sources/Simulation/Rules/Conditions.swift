@@ -1,0 +1,100 @@
+import Chronology
+
+/// What a yard is like at a moment, as far as its guests care: all that the table of rates asks for.
+package struct Conditions: Hashable, Sendable {
+    package var foodID: ID<Food>
+    package var food: SupplyState
+    package var water: SupplyState
+    package var hour: TimeOfDay
+    package var weather: Weather
+    /// Birds that are there already, 0…4.
+    package var present: Int
+
+    package var hasFood: Bool { food != .empty }
+    package var hasWater: Bool { water != .empty }
+
+    func holds(_ circumstance: Circumstance) -> Bool {
+        switch circumstance {
+        case .weather(let weather): self.weather == weather
+        case .hours(let hours): hours.contains(hour)
+        case .food(let food): hasFood && foodID == food
+        }
+    }
+}
+
+/// What stays as it is whatever the world says, to measure one factor of the rules by itself. `nil`: nothing is held.
+package struct Holding: Hashable, Sendable {
+    package var food: SupplyState?
+    package var foodID: ID<Food>?
+    package var water: SupplyState?
+    package var hour: TimeOfDay?
+    package var weather: Weather?
+    package var season: Season?
+    /// As if so many birds were there already, 0…4; those that come leave at once, so that it stays so.
+    package var birds: Int?
+
+    package init() {}
+}
+
+extension World {
+    /// What a yard is like at a date that the world has reached.
+    package func conditions(in backyard: Backyard, at date: Instant) -> Conditions {
+        Prospect(of: backyard, in: self, Holding()).conditions(at: date, present: presentCount(in: backyard.id))
+    }
+
+    /// Whether a species spends this part of the year in a yard.
+    package func isHere(_ species: Species, in backyard: Backyard, at date: Instant) -> Bool {
+        guard let sojourn = species.sojourn else { return true }
+        return isHere(sojourn, species.id, in: backyard, dayOfYear: DayOfYear(date, in: backyard.hemisphere))
+    }
+
+    func isHere(_ species: Species, in backyard: Backyard, at date: Instant, _ season: Season?) -> Bool {
+        guard let season, let sojourn = species.sojourn else { return isHere(species, in: backyard, at: date) }
+        return isHere(sojourn, species.id, in: backyard, dayOfYear: DayOfYear(middleOf: season))
+    }
+
+    /// Each yard and year moves both ends of a sojourn by a week at most.
+    private func isHere(
+        _ sojourn: Sojourn, _ species: ID<Species>, in backyard: Backyard, dayOfYear: DayOfYear
+    ) -> Bool {
+        let stream = RandomStream(
+            seed: seed, purpose: .sojourn, key: backyard.id.stableHash ^ SplitMix64.mix(species.stableHash))
+        func moved(_ day: Sojourn.Day, _ place: Int64) -> Int {
+            let draw = stream[Int64(dayOfYear.year) * 2 + place].multipliedFullWidth(by: 15).high
+            return DayOfYear.number(day.month, day.day) + Int(draw) - 7
+        }
+        let from = moved(sojourn.from, 0)
+        let until = moved(sojourn.until, 1)
+        return from <= until
+            ? (from...until).contains(dayOfYear.number) : dayOfYear.number >= from || dayOfYear.number <= until
+    }
+}
+
+/// A day of the northern year; of a southern yard, the northern day on which the sun stands as it does there.
+struct DayOfYear: Hashable {
+    let year: Int
+    /// 1…366
+    let number: Int
+
+    init(_ date: Instant, in hemisphere: Hemisphere) {
+        let civil = CivilDate(utc: hemisphere == .north ? date : date + .days(182))
+        year = civil.year
+        number = Self.number(civil.month, civil.day)
+    }
+
+    init(middleOf season: Season) {
+        year = 2000
+        number =
+            switch season {
+            case .winter: Self.number(1, 15)
+            case .spring: Self.number(4, 15)
+            case .summer: Self.number(7, 15)
+            case .autumn: Self.number(10, 15)
+            }
+    }
+
+    /// Days before each month; February has 29, so that every year has the same.
+    private static let before = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335]
+
+    static func number(_ month: Int, _ day: Int) -> Int { before[(month - 1) % 12] + day }
+}

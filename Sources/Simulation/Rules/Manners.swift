@@ -1,0 +1,44 @@
+import Chronology
+
+/// What birds do for one another, and for those who feed them.
+extension World {
+    /// Where a bold bird has landed, shy ones that are on their own soon leave.
+    mutating func mindManners(after arrivals: [Visit]) {
+        guard let yard = arrivals.first?.backyard else { return }
+        let isBold = arrivals.contains { visit in birds.first { $0.id == visit.bird }?.temperament == .bold }
+        guard isBold else { return }
+        for index in presentVisits.indices
+        where presentVisits[index].backyard == yard && presentVisits[index].flock == nil {
+            let visit = presentVisits[index]
+            guard !arrivals.contains(where: { $0.id == visit.id }),
+                birds.first(where: { $0.id == visit.bird })?.temperament == .shy
+            else { continue }
+            var generator = RandomStream(seed: seed, purpose: .manners, key: visit.id.stableHash).generator(at: 0)
+            let departure = clock + .milliseconds(generator.within(3000...9000))
+            presentVisits[index].departure = min(visit.departure, departure)
+        }
+    }
+
+    /// What a bird leaves behind as it goes: now and then, where it has loved several meals, a thing that this bird has
+    /// not left yet; those of generous kinds sooner and oftener. `nil` mostly.
+    func gift(after visit: Visit) -> Gift? {
+        guard visit.enjoyment == .loved || visit.enjoyment == .enjoyed || visit.enjoyment == .noOpinion,
+            let bird = birds.first(where: { $0.id == visit.bird }), let species = Catalog.species(visit.species)
+        else { return nil }
+        let loved = bird.memories.first { $0.backyard == visit.backyard }?.lovedMeals ?? 0
+        guard loved >= (species.isGenerous ? 1 : Gift.lovedMeals) else { return nil }
+        var generator = RandomStream(seed: seed, purpose: .gifts, key: bird.id.stableHash)
+            .generator(at: visit.departure.milliseconds)
+        guard generator.below(100) < (species.isGenerous ? 20 : 5) else { return nil }
+        let left = species.gifts.filter { kind in !gifts.contains { $0.bird == bird.id && $0.kind == kind } }
+        guard !left.isEmpty else { return nil }
+        return Gift(
+            id: ID("gift-\(visit.id.rawValue.dropFirst("visit-".count))"), kind: left[generator.below(left.count)],
+            bird: bird.id, species: species.id, backyard: visit.backyard, date: visit.departure)
+    }
+}
+
+extension Gift {
+    /// So many loved meals must be remembered of a yard before a bird leaves something there.
+    package static let lovedMeals = 3
+}

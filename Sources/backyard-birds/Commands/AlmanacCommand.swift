@@ -1,0 +1,123 @@
+import Chronology
+import Session
+import Simulation
+
+/// `almanac`: the rules, played and counted. It touches no save.
+extension CommandLineRunner {
+    func almanac(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) -> Int32 {
+        let options = try AlmanacOptions(arguments, configuration)
+        let report = AlmanacReport(options)
+        console.write(arguments.has("--json") ? report.json.prettyText : report.text)
+        return ExitCode.success
+    }
+}
+
+/// What an almanac is made of.
+struct AlmanacOptions: Hashable, Sendable {
+    var seed: UInt64 = 1
+    var days = 30
+    var yards = 5
+    var caretaker = Almanac.Caretaker.twice
+    /// Unless `--now` says otherwise: the same almanac on every day.
+    var began = CivilDate(year: 2026, month: 1, day: 1).utcInstant
+    var holding = Holding()
+    /// What is held, as it was typed.
+    var settings: [String] = []
+
+    static let dayRange = 1...3650
+    static let yardRange = 1...500
+
+    static let command = Command(
+        .almanac, "the rules, played and counted",
+        options: [
+            Option(
+                "--days", .required("N"), "how many days, \(dayRange.lowerBound) to \(dayRange.upperBound); else 30"),
+            Option("--yards", .required("N"), "how many yards, at most \(yardRange.upperBound); else 5"),
+            Option(
+                "--caretaker", .choice(Almanac.Caretaker.allCases.map(\.rawValue)),
+                "who refills everything: nobody, or once or twice a day (as without it)"),
+            Option("--set", .repeated("FACTOR=VALUE"), "hold something as it is; as often as wanted"),
+            Option("--json", "one JSON document"),
+        ],
+        details: ["Factors that --set can hold:"]
+            + Factor.allCases.map { "  \($0.rawValue)=\($0.values.joined(separator: "|"))" }
+            + [
+                "With birds held, guests leave at once, so that it stays so.",
+                "The world is one of its own, from --seed (else 1) and --now (else 1 January 2026).",
+            ])
+
+    /// What `--set` can hold.
+    enum Factor: String, Hashable, Sendable, CaseIterable {
+        case food, water, hour, weather, season, birds, premium
+
+        var values: [String] {
+            switch self {
+            case .food, .water: ["full", "low", "empty"]
+            case .hour: ["sunrise", "morning", "afternoon", "sunset", "night"]
+            case .weather: Weather.allCases.map(\.rawValue)
+            case .season: Season.allCases.map(\.rawValue)
+            case .birds: ["0", "1", "2", "3", "4"]
+            case .premium: ["none", "nectar", "pellet", "acorn"]
+            }
+        }
+
+        func apply(_ value: String, to holding: inout Holding) {
+            switch self {
+            case .food: holding.food = value == "full" ? .ok : SupplyState(rawValue: value)
+            case .water: holding.water = value == "full" ? .ok : SupplyState(rawValue: value)
+            case .hour: holding.hour = TimeOfDay(rawValue: value)
+            case .weather: holding.weather = Weather(rawValue: value)
+            case .season: holding.season = Season(rawValue: value)
+            case .birds: holding.birds = Int(value)
+            case .premium:
+                holding.foodID =
+                    switch value {
+                    case "nectar": .nectar
+                    case "pellet": .nutritionPellet
+                    case "acorn": .goldenAcorn
+                    default: .sunflowerSeeds
+                    }
+            }
+        }
+    }
+
+    init(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
+        seed = configuration.seed ?? seed
+        began = configuration.now ?? began
+        days = try Self.number(arguments, "--days", in: Self.dayRange) ?? days
+        yards = try Self.number(arguments, "--yards", in: Self.yardRange) ?? yards
+        caretaker = arguments["--caretaker"].flatMap(Almanac.Caretaker.init(rawValue:)) ?? caretaker
+        settings = arguments.lists["--set"] ?? []
+        for setting in settings { try Self.apply(setting, to: &holding) }
+    }
+
+    private static func number(
+        _ arguments: Arguments, _ option: String, in range: ClosedRange<Int>
+    ) throws(UsageError) -> Int? {
+        guard let text = arguments[option] else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw .badValue(
+                option, value: text, expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    private static func apply(_ setting: String, to holding: inout Holding) throws(UsageError) {
+        let sides = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+            $0.lowercased()
+        }
+        let names = Factor.allCases.map(\.rawValue)
+        guard sides.count == 2 else {
+            throw .badValue("--set", value: setting, expectation: "FACTOR=VALUE, such as food=empty")
+        }
+        guard let factor = Factor(rawValue: sides[0]) else {
+            throw .badChoice("--set", value: sides[0], choices: names, suggestion: nearest(sides[0], names))
+        }
+        guard factor.values.contains(sides[1]) else {
+            throw .badChoice(
+                "--set \(factor.rawValue)", value: sides[1], choices: factor.values,
+                suggestion: nearest(sides[1], factor.values))
+        }
+        factor.apply(sides[1], to: &holding)
+    }
+}

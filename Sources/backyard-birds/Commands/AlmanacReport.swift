@@ -1,0 +1,175 @@
+import Chronology
+import Session
+import Simulation
+
+/// An almanac in the forms that programs and people read.
+struct AlmanacReport {
+    private let options: AlmanacOptions
+    private let almanac: Almanac
+    private var counts: AlmanacCounts { almanac.counts }
+
+    init(_ options: AlmanacOptions) {
+        self.options = options
+        almanac = Almanac(
+            seed: options.seed, days: options.days, yards: options.yards, caretaker: options.caretaker,
+            began: options.began, holding: options.holding)
+    }
+
+    var json: JSON {
+        let time = Double(max(1, counts.occupancy.reduce(0, +)))
+        return [
+            "seed": .unsigned(options.seed),
+            "began": .string(options.began.iso8601),
+            "days": .integer(Int64(options.days)),
+            "yards": .integer(Int64(options.yards)),
+            "caretaker": .string(options.caretaker.rawValue),
+            "held": .array(options.settings.map(JSON.string)),
+            "visits": count(counts.visits),
+            "arrivals": count(counts.arrivals),
+            "arrivalsPerYardDay": .number(almanac.arrivalsPerYardDay),
+            "meanStay": .number(counts.meanStay.seconds),
+            "species": object(Catalog.species.map { ($0.name, counts.visitsBySpecies[$0.id, default: 0]) }),
+            "enjoyment": object(Enjoyment.allCases.map { ($0.rawValue, counts.meals[$0, default: 0]) }),
+            "food": object(Catalog.foods.map { ($0.name, counts.mealsByFood[$0.id, default: 0]) }),
+            "gifts": object(GiftKind.allCases.map { ($0.rawValue, counts.gifts[$0, default: 0]) }),
+            "individuals": count(almanac.individuals),
+            "individualsMet": .array(almanac.individualsMet.map(count)),
+            "occupancy": .array(counts.occupancy.map { .number(Double($0) / time) }),
+            "speciesByHour": bySpecies { species in
+                TimeOfDay.allCases.map { ($0.rawValue, counts.visitsByHour[species, $0]) }
+            },
+            "speciesBySeason": bySpecies { species in
+                Season.allCases.map { ($0.rawValue, counts.visitsBySeason[species, $0]) }
+            },
+            "speciesByFood": bySpecies { species in
+                Catalog.foods.map { ($0.name, counts.mealsBySpecies[species]?[$0.id] ?? 0) }
+            },
+        ]
+    }
+
+    private func count(_ number: Int) -> JSON { .integer(Int64(number)) }
+
+    private func object(_ members: [(String, Int)]) -> JSON {
+        .object(sorting: members.map { JSON.Member($0.0, count($0.1)) })
+    }
+
+    private func bySpecies(_ members: (ID<Species>) -> [(String, Int)]) -> JSON {
+        .object(sorting: Catalog.species.map { JSON.Member($0.name, object(members($0.id))) })
+    }
+
+    // MARK: For people
+
+    var text: String {
+        var lines = [
+            heading, "", summary, "", "Birds at once      " + occupancy, "Individuals met    " + discovery, "",
+        ]
+        lines += table(
+            "Species by hour", columns: TimeOfDay.allCases.map(\.rawValue), all: Catalog.species.map(\.id)
+        ) { species in TimeOfDay.allCases.map { counts.visitsByHour[species, $0] } }
+        lines += table(
+            "Species by season", columns: Season.allCases.map(\.rawValue), all: Catalog.species.map(\.id)
+        ) { species in Season.allCases.map { counts.visitsBySeason[species, $0] } }
+        lines += table(
+            "Species by food eaten", columns: Catalog.foods.map { Self.short($0.name) }, all: Catalog.species.map(\.id)
+        ) { species in Catalog.foods.map { counts.mealsBySpecies[species]?[$0.id] ?? 0 } }
+        lines.append(row("Opinions", Enjoyment.allCases.map { ($0.words, counts.meals[$0, default: 0]) }))
+        lines.append(row("Gifts", GiftKind.allCases.map { ($0.words, counts.gifts[$0, default: 0]) }))
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var heading: String {
+        let date = CivilDate(utc: options.began)
+        let held = options.settings.isEmpty ? "" : ", " + options.settings.joined(separator: ", ")
+        let keeper =
+            switch options.caretaker {
+            case .none: "nobody refills"
+            case .daily: "refilled daily"
+            case .twice: "refilled twice a day"
+            }
+        return "\(plural(options.days, "day")) from \(date.day).\(date.month).\(date.year), "
+            + "\(plural(options.yards, "yard")), \(keeper), seed \(options.seed)\(held)"
+    }
+
+    private var summary: String {
+        "\(plural(counts.visits, "visit")): \(tenths(Double(counts.visits) / Double(options.days))) a day; "
+            + "\(tenths(almanac.arrivalsPerYardDay)) arrivals a yard and day, "
+            + "a flock being one; a visit lasts \(tenths(counts.meanStay.seconds / 60)) min"
+    }
+
+    private var occupancy: String {
+        let time = Int(counts.occupancy.reduce(0, +) / 1000)
+        return counts.occupancy.enumerated().map { "\($0): \(percent(Int($1 / 1000), of: time))" }
+            .joined(separator: "  ")
+    }
+
+    private var discovery: String {
+        let met = almanac.individualsMet.last ?? 0
+        let days = [50, 80, 100].compactMap { percent in
+            almanac.daysToMeet(percent: percent).map { "\(percent) % after \(plural($0, "day"))" }
+        }
+        return (["\(met) of \(almanac.individuals)"] + days).joined(separator: ", ")
+    }
+
+    /// Each column's visits by species, in percent of the column; the first column is all of them.
+    private func table(
+        _ title: String, columns: [String], all: [ID<Species>], counts: (ID<Species>) -> [Int]
+    ) -> [String] {
+        let rows = all.map { (species: $0, counts: counts($0)) }
+        let totals = columns.indices.map { column in rows.reduce(0) { $0 + $1.counts[column] } }
+        let sum = totals.reduce(0, +)
+        let width = max(9, (columns.map(\.count).max() ?? 0) + 2)
+        func line(_ first: String, _ cells: [String]) -> String {
+            first.padded(to: 19) + cells.map { $0.aligned(to: width) }.joined()
+        }
+        return [line(title, ["all"] + columns)]
+            + rows.map { row in
+                line(
+                    "  " + (Catalog.species(row.species)?.name ?? row.species.rawValue),
+                    [percent(row.counts.reduce(0, +), of: sum)]
+                        + columns.indices.map { percent(row.counts[$0], of: totals[$0]) })
+            }
+            + [line("  visits", (["\(sum)"] + totals.map(String.init))), ""]
+    }
+
+    private func row(_ title: String, _ cells: [(String, Int)]) -> String {
+        title.padded(to: 19) + cells.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    }
+
+    private func percent(_ part: Int, of whole: Int) -> String {
+        whole == 0 ? "–" : part == 0 ? "·" : tenths(Double(part) / Double(whole) * 100) + " %"
+    }
+
+    private func tenths(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+
+    private func plural(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// "Sunflower Seeds" as "sunflower": the food's one telling word.
+    private static func short(_ name: String) -> String {
+        let words = name.lowercased().split(separator: " ").map(String.init)
+        guard let last = words.last, words.count > 1 else { return words.first ?? name }
+        return last == "seeds" ? words[0] : last
+    }
+}
+
+extension Enjoyment {
+    fileprivate var words: String {
+        switch self {
+        case .disliked: "disliked"
+        case .noOpinion: "no opinion"
+        case .enjoyed: "enjoyed"
+        case .loved: "loved"
+        }
+    }
+}
+
+extension GiftKind {
+    fileprivate var words: String { rawValue.split(separator: "-").joined(separator: " ") }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+    fileprivate func aligned(to width: Int) -> String { String(repeating: " ", count: max(1, width - count)) + self }
+}
