@@ -34,7 +34,7 @@ extension World {
 
     /// A bird of this species has come at least once.
     package func hasSeen(_ species: ID<Species>) -> Bool {
-        sightings.contains { $0.id == species }
+        birds.contains { $0.firstSeen != nil && $0.species == species }
     }
 
     package func birds(of species: ID<Species>) -> [Bird] { birds.filter { $0.species == species } }
