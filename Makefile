@@ -63,8 +63,8 @@ bench: setup ## measure start-up, frames, bytes, memory (release)
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
 
 contact-sheet: setup assets ## draw all the art as terminals show it, into .build/contact-sheet
-	@$(SWIFT) build --product contact-sheet -q
-	@"$$($(SWIFT) build --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
+	@$(SWIFT) build -c release --product contact-sheet -q
+	@"$$($(SWIFT) build -c release --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
 
 fidelity: setup ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
 	@$(RELEASE) -q

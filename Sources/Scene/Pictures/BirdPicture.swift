@@ -12,6 +12,8 @@ struct BirdPicture {
     var light = RGB(255, 255, 255)
     /// All in one colour: a species not yet seen.
     var silhouette: RGB?
+    /// Drawn around the bird where a screen without colours would let it sink into what is behind it.
+    var rim: RGB?
 
     init(species: Species, palette: Int, bird: Double) {
         let palettes = species.palettes
@@ -35,8 +37,7 @@ struct BirdPicture {
         guard let drawing = library.drawing("Birds/\(name).svg") else { return }
         let box = perchedBox(feet: ScenePoint(x: feet.x, y: feet.y - pose.hop * side))
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !facesRight)
-        let posed = PosedParts(pose, of: drawing)
-        drawing.draw(into: &canvas, transform: transform * posed.whole, style: style(parts: posed.parts))
+        draw(drawing, PosedParts(pose, of: drawing), transform, space, into: &canvas)
         drawEffects(of: pose, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
     }
 
@@ -50,8 +51,7 @@ struct BirdPicture {
         let side = side * (isHummer ? 1.12 : 1.28)
         let box = SceneRect(x: flight.position.x - side / 2, y: flight.position.y - side / 2, width: side, height: side)
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
-        let posed = PosedParts(flight, beating: seconds, of: drawing)
-        drawing.draw(into: &canvas, transform: transform * posed.whole, style: style(parts: posed.parts))
+        draw(drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, into: &canvas)
     }
 
     /// The box of the bird when its feet are at `feet`: they stand on the line at 96 of 100, in the middle.
@@ -59,8 +59,21 @@ struct BirdPicture {
         SceneRect(x: feet.x - side / 2, y: feet.y - 0.96 * side, width: side, height: side)
     }
 
-    private func style(parts: [String: PartPose]) -> SVGStyle {
-        SVGStyle(colors: colors, parts: parts, light: light, silhouette: silhouette)
+    private func draw(
+        _ drawing: SVGDocument, _ posed: PosedParts, _ transform: Transform2D, _ space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        let place = transform * posed.whole
+        var style = SVGStyle(colors: colors, parts: posed.parts, light: light, silhouette: silhouette)
+        if let rim {
+            style.silhouette = rim
+            let (x, y) = (max(1, 0.04 * side * space.perUnitX), max(1, 0.04 * side * space.perUnitY))
+            for (dx, dy) in [(x, 0), (-x, 0), (0, y), (0, -y)] {
+                drawing.draw(into: &canvas, transform: .translation(dx, dy) * place, style: style)
+            }
+            style.silhouette = silhouette
+        }
+        drawing.draw(into: &canvas, transform: place, style: style)
     }
 
     /// Notes that rise from the beak, drops that fly from the feathers.

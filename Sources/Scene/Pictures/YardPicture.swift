@@ -188,6 +188,8 @@ final class YardPicture {
         var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
         // Half the hour's tint: a bird must not drown in the night.
         picture.light = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
+        // Without colours a bird is cut out from what is behind it.
+        if backdrop?.key.palette == .mono { picture.rim = light.top }
         let (feet, facesRight) = layout.feet(on: actor.visit.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
         let beats = Flight.beats(of: species.id)
