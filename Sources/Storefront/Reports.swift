@@ -26,9 +26,10 @@ extension Store {
         report.add("group", subscription.groupID)
         report.add("ownership", subscription.ownership.rawValue)
         report.add("sharedBy", subscription.sharedBy)
+        report.add("originalID", .number("\(subscription.originalID)"))
         report.add("renews", subscription.renewalDate?.iso8601)
         report.add("expires", subscription.state.isRunning ? subscription.nextEventDate?.iso8601 : nil)
-        report.add("willAutoRenew", .bool(subscription.willAutoRenew))
+        report.add("autoRenew", .bool(subscription.willAutoRenew))
         report.add("autoRenewPreference", subscription.willAutoRenew ? subscription.autoRenewPreference : nil)
         report.add("expirationReason", subscription.expirationReason?.rawValue)
         switch subscription.priceIncrease {
@@ -54,6 +55,7 @@ extension Store {
         report.add("price", .number(product.price.decimalText))
         report.add("currency", storefront.currency)
         report.add("familyShareable", .bool(product.isFamilyShareable))
+        report.add("simulated", .bool(true))
         guard let info = product.subscription else { return report.value }
         report.add("group", info.groupID)
         report.add("level", .number("\(info.groupLevel)"))
@@ -61,6 +63,9 @@ extension Store {
         report.add("terms", terms(of: product))
         return report.value
     }
+
+    /// One transaction with its seal and with what the game did about it; `nil` where there is none of that number.
+    package func transactionReport(_ id: UInt64) -> JSONValue? { entry(id).map(report) }
 
     private func report(_ entry: LedgerEntry) -> JSONValue {
         let transaction = entry.transaction
@@ -94,7 +99,8 @@ extension Store {
         report.add("signedDate", transaction.signedDate.iso8601)
         report.add("signature", entry.signature)
         report.add("verified", .bool(verification(of: entry).verifiedPayload != nil))
-        report.add("finished", .bool(entry.isFinished))
+        report.add("isFinished", .bool(entry.isFinished))
+        report.add("delivery", entry.delivery.rawValue)
         if entry.refunded > .zero { report.add("refunded", .number(entry.refunded.decimalText)) }
         return report.value
     }

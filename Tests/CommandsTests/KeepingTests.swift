@@ -55,6 +55,50 @@ import Testing
     }
 }
 
+@Suite struct StoreFamilyCommandTests {
+    @Test func aFamilyByCommands() throws {
+        let run = CommandRun()
+        #expect(run("store|family").out.contains("store family start"))
+        #expect(run("store|family|join").error.contains("start one"))
+        _ = run("store|buy|pass.premium")
+        #expect(run("store|family|start").out.contains("default (you, organizer): shares Premium Pass"))
+        #expect(run("store|family|--profile|wren").out.contains("store family join"))
+        #expect(run("store|family|join|--profile|wren").out.contains("You have the premium pass now."))
+        #expect(try run.json("status|--profile|wren")["pass"] == "premium")
+        let family = try run.json("store|family|--profile|wren")
+        #expect(family["sharedBy"] == "default" && family["members"]?.arrayValue?.count == 2)
+        #expect(try run.json("store|subscription|--profile|wren")["sharedBy"] == "default")
+        #expect(run("store|family|leave").error.contains("end it instead"))
+        #expect(run("store|family|end|--profile|wren").error.contains("Only default"))
+        #expect(run("store|family|remove|wren").code == 0)
+        #expect(try run.json("status|--profile|wren")["pass"] == "none")
+        #expect(run("store|family|end").code == 0)
+        #expect(run("store|family").out.contains("There is no family"))
+    }
+
+    @Test(arguments: [
+        ("store|family|dance", "unknownAction"), ("store|family|remove", "missingArgument"),
+        ("store|family|leave", "refused"), ("store|buy|nectar.cup|two", "tooMany"),
+        ("store|buy|no.such.thing", "productUnavailable"), ("store|redeem|nothing", "invalidOffer"),
+    ])
+    func refusalsNameTheirCode(line: String, code: String) throws {
+        let run = CommandRun()
+        #expect(try run.json(line)["error"]?["code"] == .string(code))
+        let (status, out, error) = run(line)
+        #expect(status == 1 && out.isEmpty && error.hasPrefix("backyard-birds: "))
+    }
+
+    /// An edited ledger: the command says so and gives nothing.
+    @Test func anEditedLedgerIsUnverified() throws {
+        let run = CommandRun()
+        _ = run("store|buy|decor.feeders")
+        #expect(run("export|/home/robin/game.json").code == 0)
+        run.files.contents["/home/robin/.local/share/backyard-birds/key"] = [UInt8](repeating: 1, count: 32)
+        #expect(try run.json("store|transactions").arrayValue?.first?["verified"] == false)
+        #expect(run("store|transactions").out.contains("unverified"))
+    }
+}
+
 @Suite struct KeepingTests {
     @Test func anExportBringsEverythingToAnotherProfile() throws {
         let run = CommandRun()

@@ -38,7 +38,8 @@ import Testing
                     "signedDate" : "2026-11-02T00:00:00.000Z",
                     "signature" : "\(signature)",
                     "verified" : true,
-                    "finished" : false
+                    "isFinished" : false,
+                    "delivery" : "pending"
                   }
                 ]
                 """)
@@ -53,8 +54,8 @@ import Testing
         #expect(try lines("none") == ["state none"])
         #expect(
             try lines("changing") == [
-                "state subscribed", "product silver", "group pass", "ownership purchased",
-                "renews 2027-01-01T00:00:00.000Z", "expires 2027-01-01T00:00:00.000Z", "willAutoRenew true",
+                "state subscribed", "product silver", "group pass", "ownership purchased", "originalID 1",
+                "renews 2027-01-01T00:00:00.000Z", "expires 2027-01-01T00:00:00.000Z", "autoRenew true",
                 "autoRenewPreference bronze", "verified true",
             ])
         #expect(try lines("asked").suffix(3) == ["priceIncrease pending", "newPrice 9.99", "verified true"])

@@ -158,10 +158,8 @@ extension DealContent {
             add(store.message(unverified: transaction, error))
             return
         }
-        let note = store.note(on: entry) { Words.storeDate($0, session) }
-        if !note.isEmpty, transaction.quantity == 1 || note.first != "×" {
-            sentences.append((note.capitalizedFirst + ".", .text))
-        }
+        let note = store.note(on: entry, countsPieces: false) { Words.storeDate($0, session) }
+        if !note.isEmpty { sentences.append((note.capitalizedFirst + ".", .text)) }
     }
 
     private init(pending id: UInt64, _ session: Session) {

@@ -170,7 +170,7 @@ extension Store {
     }
 
     /// What is special about a transaction, in a few words; empty for a plain purchase.
-    package func note(on entry: LedgerEntry, date: DateWords) -> String {
+    package func note(on entry: LedgerEntry, countsPieces: Bool = true, date: DateWords) -> String {
         let transaction = entry.transaction
         if case .unverified = verification(of: entry) { return "unverified" }
         let isShared = transaction.ownershipType == .familyShared
@@ -185,7 +185,7 @@ extension Store {
             return "free until \(date(end))"
         }
         if transaction.reason == .renewal { return "renewal" }
-        return transaction.quantity > 1 ? "× \(transaction.quantity)" : ""
+        return countsPieces && transaction.quantity > 1 ? "× \(transaction.quantity)" : ""
     }
 
     /// What a pending purchase waits for, in a few words.

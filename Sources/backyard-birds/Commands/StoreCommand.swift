@@ -30,22 +30,16 @@ extension CommandLineRunner {
         let session = try open(configuration)
         let result = try perform(action, subject ?? "", arguments, session)
         try finish(session)
-        if isJSON {
-            console.write(result.json.prettyText)
-        } else {
-            console.write(result.text + "\n")
-        }
-        guard result.isSuccess else {
-            if isJSON { console.writeError("\(Commands.program): \(result.text)\n") }
-            return ExitCode.failure
-        }
+        if let error = result.error { return report(error, result.text, asJSON: isJSON, exit: ExitCode.failure) }
+        console.write(isJSON ? result.json.prettyText : result.text + "\n")
         return ExitCode.success
     }
 
     private struct StoreResult {
         let text: String
         let json: JSON
-        var isSuccess = true
+        /// The code of what went wrong.
+        var error: String?
     }
 
     private func perform(
@@ -76,7 +70,7 @@ extension CommandLineRunner {
             case .decline:
                 let id = try number(subject)
                 let pending = try session.shop { store, now throws(StoreError) in try store.decline(id, at: now) }
-                let name = session.store.product(pending.productID)?.displayName ?? pending.productID
+                let name = session.name(of: pending.productID)
                 return StoreResult(
                     text: "Declined: \(name). Nothing was charged.", json: ["declined": .integer(Int64(clamping: id))])
             case .refund:
@@ -85,10 +79,10 @@ extension CommandLineRunner {
                     try store.requestRefund(id, at: now)
                 }
                 let price = session.store.storefront.format(transaction.price)
-                let name = session.store.product(transaction.productID)?.displayName ?? transaction.productID
+                let name = session.name(of: transaction.productID)
                 return StoreResult(text: "Refunded: \(name), \(price) (simulated).", json: entry(id, session))
             case .renew, .cancel:
-                guard let own = ownSubscription(session) else { throw IntentError.shop(.noSubscription) }
+                guard let own = session.ownSubscription else { throw IntentError.shop(.noSubscription) }
                 let subscription = try session.shop { store, now throws(StoreError) -> Storefront.Subscription in
                     if action == .cancel || !own.willAutoRenew {
                         return try store.setAutoRenew(action == .renew, inGroup: own.groupID, at: now)
@@ -96,13 +90,14 @@ extension CommandLineRunner {
                     _ = try store.renewNow(own.latestTransactionID, at: now)
                     return own
                 }
-                let current = ownSubscription(session) ?? subscription
+                let current = session.ownSubscription ?? subscription
                 return StoreResult(
-                    text: session.store.message(for: current, date: date(session)).sentence, json: self.json(current))
+                    text: session.store.message(for: current, date: date(session)).text,
+                    json: json(session.store.subscriptionReport))
             case .restore:
                 let found = try session.shop { store, now throws(StoreError) in try store.restore(at: now) }
                 let names = found.compactMap { $0.verifiedPayload }.map {
-                    session.store.product($0.productID)?.displayName ?? $0.productID
+                    session.name(of: $0.productID)
                 }
                 return StoreResult(
                     text: names.isEmpty
@@ -126,18 +121,18 @@ extension CommandLineRunner {
         let message = session.store.message(for: result, date: date(session))
         var json: JSON = ["outcome": .string(message.key), "message": .string(message.text)]
         var text = message.text
-        var isSuccess = true
+        var error: String?
         switch result {
         case .success(let verification, _):
             json["transaction"] = entry(verification.unsafePayload.id, session)
-            isSuccess = verification.verifiedPayload != nil
+            if verification.verifiedPayload == nil { error = message.key }
         case .pending(let pending):
             json["pending"] = .integer(Int64(clamping: pending.id))
             text += " Its number is \(pending.id): “store approve \(pending.id)” or “store decline \(pending.id)”."
         case .userCancelled: break
-        case .failure: isSuccess = false
+        case .failure(let failure): error = failure.rawValue
         }
-        return StoreResult(text: text, json: json, isSuccess: isSuccess)
+        return StoreResult(text: text, json: json, error: error)
     }
 
     private func number(_ text: String) throws(CommandError) -> UInt64 {
@@ -154,10 +149,6 @@ extension CommandLineRunner {
         }
     }
 
-    private func ownSubscription(_ session: Session) -> Storefront.Subscription? {
-        session.store.subscriptions.map(\.unsafePayload).first
-    }
-
     private func show(_ action: StoreVerb, _ session: Session, _ isJSON: Bool) throws(CommandError) -> Int32 {
         switch action {
         case .products:
@@ -168,7 +159,7 @@ extension CommandLineRunner {
                 throw CommandError(error.rawValue, session.store.message(for: error).text)
             }
             if isJSON {
-                console.write(JSON.array(products.map(json)).prettyText)
+                console.write(json(try? session.store.productsReport()).prettyText)
             } else {
                 console.write(table(products.map { [$0.id, session.store.terms(of: $0), $0.displayName] }))
                 console.write("All prices are simulated: no money changes hands.\n")
@@ -176,7 +167,7 @@ extension CommandLineRunner {
         case .transactions:
             let ledger = session.store.state.ledger
             if isJSON {
-                console.write(JSON.array(ledger.map { entry($0.transaction.id, session) }).prettyText)
+                console.write(json(session.store.transactionsReport).prettyText)
             } else if ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
                 console.write("Nothing was bought yet.\n")
             } else {
@@ -186,7 +177,7 @@ extension CommandLineRunner {
                     return [
                         String(transaction.id), day(transaction.purchaseDate), transaction.productID,
                         "× \(transaction.quantity)", session.store.price(transaction.price, of: transaction),
-                        session.store.note(on: entry, date: day),
+                        session.store.note(on: entry, countsPieces: false, date: day),
                     ]
                 }
                 let waiting = session.store.state.pendingPurchases.map { pending in
@@ -198,67 +189,44 @@ extension CommandLineRunner {
                 console.write(table(bought + waiting))
             }
         case .subscription:
-            let subscription = ownSubscription(session)
-            if isJSON {
-                console.write((subscription.map(json) ?? ["state": "none"]).prettyText)
-            } else {
-                console.write(
-                    (subscription.map { session.store.message(for: $0, date: date(session)).sentence }
-                        ?? "There is no subscription.") + "\n")
+            let status: VerificationResult<Storefront.Subscription>?
+            do {
+                status = try session.subscriptionStatus()
+            } catch {
+                throw CommandError(error.rawValue, session.store.message(for: error).text)
             }
+            if isJSON {
+                console.write(json(session.store.subscriptionReport).prettyText)
+                break
+            }
+            let text =
+                switch status {
+                case nil: "There is no subscription."
+                case .unverified(let subscription, _): session.store.message(unverified: subscription).text
+                case .verified(let subscription):
+                    session.name(of: subscription.productID) + ": "
+                        + session.store.message(for: subscription, date: date(session)).text
+                }
+            console.write(text + "\n")
         default: break
         }
         return ExitCode.success
     }
 
-    private func json(_ product: Product) -> JSON {
-        var json: JSON = [
-            "id": .string(product.id), "type": .string(product.type.rawValue),
-            "displayName": .string(product.displayName), "description": .string(product.description),
-            "displayPrice": .string(product.displayPrice), "price": .string(product.price.decimalText),
-            "familyShareable": .bool(product.isFamilyShareable), "simulated": true,
-        ]
-        if let info = product.subscription {
-            json["subscriptionGroupID"] = .string(info.groupID)
-            json["groupLevel"] = .integer(Int64(info.groupLevel))
-            json["period"] = .string(info.period.iso8601)
-        }
-        return json
-    }
+    /// A report of the store as the other commands print theirs.
+    private func json(_ report: JSONValue?) -> JSON { report.flatMap { try? JSON(parsing: $0.pretty) } ?? .null }
 
-    /// A transaction with its seal and what the game did about it.
-    private func entry(_ id: UInt64, _ session: Session) -> JSON {
-        guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }),
-            var json = try? JSON(encoding: entry.transaction)
-        else { return .null }
-        json["signature"] = .string(entry.signature)
-        json["isFinished"] = .bool(entry.isFinished)
-        json["delivery"] = .string(entry.delivery.rawValue)
-        json["verified"] = .bool(session.store.verification(of: entry).verifiedPayload != nil)
-        return json
-    }
-
-    private func json(_ subscription: Storefront.Subscription) -> JSON {
-        var json: JSON = [
-            "state": .string(subscription.state.rawValue), "product": .string(subscription.productID),
-            "autoRenew": .bool(subscription.willAutoRenew),
-            "autoRenewPreference": .string(subscription.autoRenewPreference),
-            "expires": .string(subscription.periodEnd.iso8601),
-            "renews": subscription.renewalDate.map { .string($0.iso8601) } ?? .null,
-            "ownership": .string(subscription.ownership.rawValue),
-            "originalID": .integer(Int64(clamping: subscription.originalID)),
-        ]
-        if let reason = subscription.expirationReason { json["expirationReason"] = .string(reason.rawValue) }
-        return json
-    }
+    private func entry(_ id: UInt64, _ session: Session) -> JSON { json(session.store.transactionReport(id)) }
 
     private func table(_ rows: [[String]]) -> String {
         guard let columns = rows.map(\.count).max() else { return "" }
         let widths = (0..<columns).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
         return rows.map { row in
-            row.enumerated().map { column, text in
-                column == row.count - 1 ? text : text + String(repeating: " ", count: widths[column] - text.count + 2)
-            }.joined() + "\n"
+            var line = row.enumerated().map { column, text in
+                text + String(repeating: " ", count: widths[column] - text.count + 2)
+            }.joined()
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
         }.joined()
     }
 }
