@@ -119,9 +119,11 @@ import Testing
     }
 
     @Test func onlyAHummingbirdOffItsBranchHovers() {
-        #expect(Flight.hovers(ID("hummingbird"), at: .fountain))
-        #expect(!Flight.hovers(ID("hummingbird"), at: .branch))
-        #expect(!Flight.hovers(ID("dove"), at: .fountain))
+        let day = Surroundings()
+        #expect(Flight.hovers(ID("hummingbird"), at: .fountain, in: day))
+        #expect(!Flight.hovers(ID("hummingbird"), at: .branch, in: day))
+        #expect(!Flight.hovers(ID("hummingbird"), at: .fountain, in: Surroundings(isDark: true)))
+        #expect(!Flight.hovers(ID("dove"), at: .fountain, in: day))
         let spots = stride(from: 0.0, to: 6, by: 0.2).map {
             Flight.hovering(at: ScenePoint(x: 10, y: 10), facesRight: true, side: 12, seconds: $0).position
         }

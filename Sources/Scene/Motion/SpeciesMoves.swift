@@ -106,9 +106,9 @@ extension Flight {
         }
     }
 
-    /// Whether a species hovers before a perch instead of sitting down on it.
-    package static func hovers(_ species: ID<Species>, at perch: Perch) -> Bool {
-        species.rawValue == "hummingbird" && perch != .branch
+    /// Whether a species hovers before a perch instead of sitting down on it; nobody does so asleep.
+    package static func hovers(_ species: ID<Species>, at perch: Perch, in surroundings: Surroundings) -> Bool {
+        species.rawValue == "hummingbird" && perch != .branch && !surroundings.isDark
     }
 
     /// On the spot before `center`, on wings too fast to see.

@@ -208,7 +208,7 @@ final class YardPicture {
             picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
         case .perched(let since):
             let seconds = moment.uptime - since
-            if Flight.hovers(species.id, at: actor.visit.perch) {
+            if Flight.hovers(species.id, at: actor.visit.perch, in: surroundings) {
                 let still = moment.ambience ? seconds : 0
                 let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
                 picture.draw(flight, beating: still, library: library, space: space, into: &canvas)
