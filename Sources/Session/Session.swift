@@ -196,6 +196,13 @@ package final class Session {
         }
     }
 
+    /// The journal has them, or is another game's from now on.
+    func forgetDepartures() {
+        departures = []
+        recentDepartures = []
+        unjournaledAtOpening = []
+    }
+
     /// All that is to be saved now.
     func saveRequest(revision: Int, mustCheckpoint: Bool) -> Saver.Request {
         defer { departures = [] }

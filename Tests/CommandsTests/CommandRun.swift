@@ -12,7 +12,7 @@ final class CommandRun: Sendable {
 
     func pass(_ span: Span) { clock.withLock { $0 += span } }
 
-    private var environment: Environment {
+    var environment: Environment {
         Environment(
             now: { self.clock.withLock { $0 } }, uptime: { .seconds(5) }, makeSeed: { 7 },
             randomBytes: { count in [UInt8](repeating: 9, count: count) },

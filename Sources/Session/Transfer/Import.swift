@@ -10,6 +10,10 @@ extension Session {
     package func replace(with imported: ImportFile, trustPurchases: Bool) throws(IntentError) {
         if let readOnlyReason { throw .readOnly(readOnlyReason) }
         if besideGame != nil { throw .readOnly(Notice.busyImport.text) }
+        // The visits of the game that goes are to be in its journal, not in the one that comes.
+        changed(urgently: true)
+        saving?.saveNow(self, mustCheckpoint: true)
+        forgetDepartures()
         let saved = imported.checkpoint.snapshot
         let uptime = environment.uptime()
         clock = RunningClock(
