@@ -48,8 +48,8 @@ package struct Forecast: Hashable, Sendable {
     let world: World
     /// Those present at the clock's date, then those to come, by arrival.
     let visits: [Visit]
-    /// All yards, wherever one of them changes by itself.
-    let yards: [Change<[Backyard]>]
+    /// A yard as it is from a date on, wherever one changes by itself.
+    let yards: [Change<Backyard>]
     let passes: [Change<String>]
 }
 
@@ -57,7 +57,7 @@ package struct Forecast: Hashable, Sendable {
 
 extension Forecast {
     /// Changes of yards that are followed; more than rain can make in a day and a half.
-    private static let yardChangeLimit = 64
+    private static let yardChangeLimit = 200
 
     /// - Parameter saved: what is saved.
     init(_ origin: Origin, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey) {
@@ -68,7 +68,7 @@ extension Forecast {
         timeline.store.redeliverUnfinished()
         timeline.store.beginAbsence(until: end)
         var visits = saved.world.presentVisits
-        var yards: [Change<[Backyard]>] = []
+        var yards: [Change<Backyard>] = []
         var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.passName)]
         var shown = timeline.world.shownYards
         while timeline.world.clock < until {
@@ -87,8 +87,9 @@ extension Forecast {
                 }
                 timeline = before.firstChange(until: stop)
                 stop = timeline.world.clock
-                shown = timeline.world.shownYards
-                yards.append(Change(date: stop, value: shown))
+                let next = timeline.world.shownYards
+                yards += zip(shown, next).filter { $0 != $1 }.map { Change(date: stop, value: $1) }
+                shown = next
                 arrived.removeAll { $0.arrival > stop }
             }
             visits += arrived
@@ -166,7 +167,11 @@ extension Forecast {
         guard date >= clock.world, date <= until else { return nil }
         var parts = world.parts
         parts.presentVisits = visits.filter { $0.isPresent(at: date) }
-        if let change = yards.last(where: { $0.date <= date }) { parts.backyards = change.value }
+        for change in yards where change.date <= date {
+            if let place = parts.backyards.firstIndex(where: { $0.id == change.value.id }) {
+                parts.backyards[place] = change.value
+            }
+        }
         var later = world
         later.parts = parts
         return later.shown(at: date)
@@ -178,30 +183,36 @@ extension Forecast {
 // MARK: The file
 
 extension Forecast {
-    /// One line, sealed: it is for programs.
+    /// A sealed line, and one for each visit, which are sealed together: it is for programs, which are in a hurry.
     func bytes() throws(DocumentError) -> [UInt8] {
-        SealedLine.seal([
+        var lines: [UInt8] = []
+        for visit in visits { lines += try JSON(encoding: visit).compact + [0x0A] }
+        return SealedLine.seal([
             .init("clock", try JSON(encoding: clock)), .init("format", .string(Self.format)),
             .init("origin", try JSON(encoding: origin)), .init("passes", try JSON(encoding: passes)),
             .init("schema", .integer(Int64(Checkpoint.schema))), .init("until", .string(until.iso8601)),
-            .init("visits", try JSON(encoding: visits)), .init("world", try JSON(encoding: world)),
+            .init("visits", .string(Checksum(lines).text)), .init("world", try JSON(encoding: world)),
             .init("yards", try JSON(encoding: yards)),
-        ])
+        ]) + lines
     }
 
     /// `nil` for anything but a forecast as this version writes it.
     init?(reading bytes: [UInt8]) {
-        guard let document = SealedLine.document(bytes), document["format"]?.stringValue == Self.format,
-            document["schema"]?.integerValue == Int64(Checkpoint.schema)
+        guard let end = bytes.firstIndex(of: 0x0A), let document = SealedLine.document(Array(bytes[...end])),
+            document["format"]?.stringValue == Self.format,
+            document["schema"]?.integerValue == Int64(Checkpoint.schema),
+            document["visits"]?.stringValue == Checksum(bytes[(end + 1)...]).text
         else { return nil }
         func read<Value: Decodable>(_ key: String, _ type: Value.Type) -> Value? {
             document[key].flatMap { try? $0.decode(type) }
         }
         guard let origin = read("origin", Origin.self), let clock = read("clock", WorldClock.self),
             let until = read("until", Instant.self), let world = read("world", World.self),
-            let visits = read("visits", [Visit].self), let yards = read("yards", [Change<[Backyard]>].self),
-            let passes = read("passes", [Change<String>].self)
+            let yards = read("yards", [Change<Backyard>].self), let passes = read("passes", [Change<String>].self)
         else { return nil }
+        let lines = bytes[(end + 1)...].split(separator: 0x0A)
+        let visits = lines.compactMap(Visit.init(journalLine:))
+        guard visits.count == lines.count else { return nil }
         self.origin = origin
         self.clock = clock
         self.until = until
