@@ -15,14 +15,18 @@ let sizes = [(80, 24), (120, 40), (200, 60)]
 let reference = referenceMilliseconds()
 say("reference: \(text(reference)) ms (a loop of 2^24 multiplications; ratios below are to it)")
 do {
-    // `bench stores` measures only these.
-    if !CommandLine.arguments.contains("stores") {
+    // `bench stores` and `bench worlds` measure only these.
+    let only = ["stores", "worlds"].filter(CommandLine.arguments.contains)
+    if only.isEmpty {
         try startUp()
         try running()
         try latency()
     }
-    try stores()
-    try ledgers()
+    if only.isEmpty || only.contains("stores") {
+        try stores()
+        try ledgers()
+    }
+    if only.isEmpty || only.contains("worlds") { worlds() }
 } catch {
     say("bench: \(error)")
     exit(1)

@@ -77,8 +77,9 @@ struct BackyardScreen: Screen {
         guard let yard = frame.world.backyard(id) else { return }
         let layout = BackyardLayout(painter.size)
         let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
+        let shown = yard.shown(frame.session.allowances)
         frame.picture(layout.scene, in: painter) { book, grid, rect in
-            book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+            book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
         }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))

@@ -27,8 +27,9 @@ enum BackyardTile {
         let captionRows = captionRows(width: painter.width)
         let picture = CellRect(pictureSize(CellSize(width: painter.width, height: painter.height)))
         let (world, moment, actors) = (frame.world, frame.moment, frame.stage.actors(in: yard.id))
+        let shown = yard.shown(frame.session.allowances)
         frame.picture(picture, in: painter) { book, grid, rect in
-            book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+            book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
         }
         let caption = painter.sub(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))

@@ -37,7 +37,8 @@ struct Frame {
     func prepare(_ yards: [(backyard: Backyard, size: CellSize)]) {
         guard drawsPictures else { return }
         pictures.prepare(
-            yards.map { ($0.backyard, stage.actors(in: $0.backyard.id), $0.size) }, in: session.world, at: moment)
+            yards.map { ($0.backyard.shown(session.allowances), stage.actors(in: $0.backyard.id), $0.size) },
+            in: session.world, at: moment)
     }
 
     /// Draws a picture into `rect` of `painter`, on `surface`. Pictures want a grid of their own; what of it lies

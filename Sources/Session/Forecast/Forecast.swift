@@ -71,13 +71,17 @@ extension Forecast {
         var yards: [Change<Backyard>] = []
         var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.passName)]
         var shown = timeline.world.shownYards
+        /// When visits really end: a shy bird leaves when a bold one lands.
+        var ends: [ID<Visit>: Instant] = [:]
         while timeline.world.clock < until {
             var stop = min(until, timeline.world.clock + .hours(1))
             if let due = timeline.store.nextEventDate, due > timeline.world.clock { stop = min(stop, due) }
             let before = timeline
             var arrived: [Visit] = []
             timeline.advance(to: stop) { event in
-                if case .world(let event) = event, case .arrived(let visit) = event.kind { arrived.append(visit) }
+                guard case .world(let event) = event else { return }
+                if case .arrived(let visit) = event.kind { arrived.append(visit) }
+                if case .departed(let visit) = event.kind { ends[visit.id] = visit.departure }
             }
             if timeline.world.shownYards != shown {
                 // Something changes by itself, rain perhaps: when exactly?
@@ -96,6 +100,8 @@ extension Forecast {
             let pass = timeline.store.entitlements.passName
             if pass != passes.last?.value { passes.append(Change(date: stop, value: pass)) }
         }
+        for visit in timeline.world.presentVisits { ends[visit.id] = visit.departure }
+        for index in visits.indices { visits[index].departure = ends[visits[index].id] ?? visits[index].departure }
         self.origin = origin
         clock = saved.clock
         self.until = until

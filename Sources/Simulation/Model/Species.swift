@@ -30,6 +30,8 @@ package enum NamedColor: String, Hashable, Sendable, Codable, CaseIterable {
 /// How often a species comes: its weight among those that could.
 package enum Rarity: String, Hashable, Sendable, Codable, CaseIterable {
     case common, uncommon, rare, veryRare, legendary
+
+    package var isRare: Bool { self != .common && self != .uncommon }
 }
 
 /// The part of the year that a species spends here, in northern dates (half a year later in the south). Each yard sees

@@ -4,6 +4,12 @@ import Chronology
 extension World {
     package func backyard(_ id: ID<Backyard>) -> Backyard? { backyards.first { $0.id == id } }
     package func bird(_ id: ID<Bird>) -> Bird? { birds.first { $0.id == id } }
+    /// Where a bird is among all; by hand, for it is asked for at every visit.
+    func index(of bird: ID<Bird>) -> Int? {
+        for index in birds.indices where birds[index].id == bird { return index }
+        return nil
+    }
+
     package func visit(_ id: ID<Visit>) -> Visit? {
         presentVisits.first { $0.id == id } ?? pastVisits.visit(id)
     }

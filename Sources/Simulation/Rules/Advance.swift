@@ -63,7 +63,7 @@ extension World {
 
     /// A bird that has left.
     mutating func keep(_ visit: Visit) {
-        if let bird = birds.firstIndex(where: { $0.id == visit.bird }) {
+        if let bird = index(of: visit.bird) {
             birds[bird].lastSeen = clock
         }
         pastVisits.append(visit)
@@ -77,7 +77,7 @@ extension World {
             if visit.food != nil { backyards[yard].mealsServed += 1 }
             noteSighting(visit, in: backyards[yard])
         }
-        if let bird = birds.firstIndex(where: { $0.id == visit.bird }) {
+        if let bird = index(of: visit.bird) {
             birds[bird].remember(visit)
         }
     }

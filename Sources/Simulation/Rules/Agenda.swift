@@ -51,6 +51,8 @@ struct Agenda {
     private var welcomes: [Instant]
     /// By index of the bird: index into `Catalog.species`. Empty until a guest may come.
     private var speciesOfBirds: [Int] = []
+    /// By index of the yard: the yard as it is shown, and whom its furniture draws. `nil` until a guest may come.
+    private var places: [GuestPlace?]
 
     /// The agenda of `world` after its clock, up to and including `limit`.
     init(of world: World, until limit: Instant, allowances: Allowances, _ holding: Holding = Holding()) {
@@ -59,6 +61,7 @@ struct Agenda {
         self.holding = holding
         prospects = world.backyards.map { Prospect(of: $0, in: world, holding) }
         entries = Heap()
+        places = Array(repeating: nil, count: world.backyards.count)
         welcomes = world.welcomeDates.filter { $0 > world.clock && $0 <= limit }
         for yard in prospects.indices {
             lookForSlot(yard, after: world.clock)
@@ -127,8 +130,10 @@ struct Agenda {
         let prospect = prospects[entry.yard]
         guard let judged = prospect.admits(candidate, present: world.presentCount(in: prospect.id)) else { return [] }
         noteSpecies(of: world)
+        let place = places[entry.yard] ?? GuestPlace(world.backyards[entry.yard].shown(allowances))
+        places[entry.yard] = place
         return world.guests(
-            yard: entry.yard, at: entry.date, slot: entry.slot, judged.waking, judged.conditions, speciesOfBirds,
+            to: place, at: entry.date, slot: entry.slot, judged.waking, judged.conditions, speciesOfBirds,
             allowances: allowances, holding)
     }
 

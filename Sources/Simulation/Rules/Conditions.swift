@@ -48,9 +48,11 @@ extension World {
         return isHere(sojourn, species.id, in: backyard, dayOfYear: DayOfYear(date, in: backyard.hemisphere))
     }
 
-    func isHere(_ species: Species, in backyard: Backyard, at date: Instant, _ season: Season?) -> Bool {
-        guard let season, let sojourn = species.sojourn else { return isHere(species, in: backyard, at: date) }
-        return isHere(sojourn, species.id, in: backyard, dayOfYear: DayOfYear(middleOf: season))
+    /// The same of a species by its index, in a season that is held or at the date's own.
+    func isHere(_ species: Int, in backyard: Backyard, at date: Instant, _ season: Season?) -> Bool {
+        guard let sojourn = Catalog.species[species].sojourn else { return true }
+        let day = season.map(DayOfYear.init(middleOf:)) ?? DayOfYear(date, in: backyard.hemisphere)
+        return isHere(sojourn, Catalog.species[species].id, in: backyard, dayOfYear: day)
     }
 
     /// Each yard and year moves both ends of a sojourn by a week at most.

@@ -1,6 +1,7 @@
 import Chronology
 
-/// The birds that could come to a yard at a date, and how much each is drawn to it.
+/// The birds that could come to a yard at a date, and how much each is drawn to it: what a yard's furniture is worth to
+/// its kind, twice that for each circumstance that the kind enjoys, rare ones fourfold for acorns.
 struct GuestChoice {
     struct Guest {
         /// Index into `World.birds`.
@@ -17,19 +18,29 @@ struct GuestChoice {
 
     /// - Parameters:
     ///   - backyard: as it is shown: decorations that are put away draw nobody.
+    ///   - attraction: what `attraction(of:)` says of the yard, if that is known already.
     ///   - season: held instead of the date's.
     init(
-        of world: World, _ speciesOfBirds: [Int], to backyard: Backyard, at date: Instant, _ conditions: Conditions,
-        season: Season? = nil, where admits: (Species) -> Bool
+        of world: World, _ speciesOfBirds: [Int], to backyard: Backyard, attraction: [Int64]? = nil, at date: Instant,
+        _ conditions: Conditions, season: Season? = nil, where admits: (Species) -> Bool
     ) {
         self.speciesOfBirds = speciesOfBirds
-        speciesWeights = Catalog.species.map { species in
-            guard admits(species), species.needs.allSatisfy(conditions.holds),
-                world.isHere(species, in: backyard, at: date, season)
-            else { return 0 }
-            return GuestChoice.weight(of: species, in: backyard, conditions)
-        }
+        speciesWeights = attraction ?? GuestChoice.attraction(of: backyard)
         birdWeights = Array(repeating: 0, count: world.birds.count)
+        for index in speciesWeights.indices {
+            guard admits(Catalog.species[index]), GuestChoice.areMet(Catalog.species[index].needs, conditions),
+                world.isHere(index, in: backyard, at: date, season)
+            else {
+                speciesWeights[index] = 0
+                continue
+            }
+            for circumstance in Catalog.species[index].enjoys where conditions.holds(circumstance) {
+                speciesWeights[index] *= 2
+            }
+            if Catalog.species[index].rarity.isRare && conditions.holds(.food(.goldenAcorn)) {
+                speciesWeights[index] *= 4
+            }
+        }
         let favorite = conditions.hasFood ? conditions.foodID : nil
         for index in world.birds.indices
         where world.birds[index].wariness <= world.visitCount && speciesWeights[speciesOfBirds[index]] > 0 {
@@ -38,20 +49,32 @@ struct GuestChoice {
                 hasCompany: conditions.present > 0)
         }
         for visit in world.presentVisits {
-            if let bird = world.birds.firstIndex(where: { $0.id == visit.bird }) { birdWeights[bird] = 0 }
+            if let bird = world.index(of: visit.bird) { birdWeights[bird] = 0 }
         }
         dropEmptySpecies()
         shareByRarity()
     }
 
+    private static func areMet(_ needs: [Circumstance], _ conditions: Conditions) -> Bool {
+        for need in needs where !conditions.holds(need) { return false }
+        return true
+    }
+
     /// Takes one bird out; by itself any kind, else only that kind.
     mutating func draw(_ generator: inout SplitMix64, ofSpecies wanted: Int? = nil) -> Guest? {
-        guard let species = wanted ?? generator.pick(weights: speciesWeights),
-            let bird = generator.pick(
-                weights: birdWeights.indices.map { speciesOfBirds[$0] == species ? birdWeights[$0] : 0 })
-        else { return nil }
-        birdWeights[bird] = 0
-        return Guest(bird: bird, species: species)
+        guard let species = wanted ?? generator.pick(weights: speciesWeights) else { return nil }
+        var total: Int64 = 0
+        for index in birdWeights.indices where speciesOfBirds[index] == species { total += birdWeights[index] }
+        guard total > 0 else { return nil }
+        var rest = generator.below(total)
+        for index in birdWeights.indices where speciesOfBirds[index] == species {
+            if rest < birdWeights[index] {
+                birdWeights[index] = 0
+                return Guest(bird: index, species: species)
+            }
+            rest -= birdWeights[index]
+        }
+        return nil
     }
 
     /// Keeps only birds of which something is true, if there are any.
@@ -91,19 +114,18 @@ struct GuestChoice {
         }
     }
 
-    /// Its rarity's weight; a quarter more for each plant it likes, a feeder or house that it likes among them (three
-    /// count); twice that for each circumstance it enjoys; rare ones fourfold for acorns.
-    private static func weight(of species: Species, in backyard: Backyard, _ conditions: Conditions) -> Int64 {
-        var liked: Int64 = 0
-        for plants in [backyard.leadingPlants, backyard.trailingPlants, backyard.foregroundPlants] {
-            for plant in plants where species.likedPlants.contains(plant.kind) { liked += 1 }
+    /// By index of the species, how much a yard's furniture draws it: its rarity's weight, and a quarter more for each
+    /// plant it likes, a feeder or house that it likes among them; three count.
+    static func attraction(of backyard: Backyard) -> [Int64] {
+        Catalog.species.map { species in
+            var liked: Int64 = 0
+            for plants in [backyard.leadingPlants, backyard.trailingPlants, backyard.foregroundPlants] {
+                for plant in plants where species.likedPlants.contains(plant.kind) { liked += 1 }
+            }
+            if species.hangs && backyard.feeder != nil { liked += 1 }
+            if species.nests && backyard.birdhouse != nil { liked += 1 }
+            return Rates.weight(species.rarity) * 1000 * (4 + min(3, liked)) / 4
         }
-        if species.hangs && backyard.feeder != nil { liked += 1 }
-        if species.nests && backyard.birdhouse != nil { liked += 1 }
-        var weight = Rates.weight(species.rarity) * 1000 * (4 + min(3, liked)) / 4
-        for circumstance in species.enjoys where conditions.holds(circumstance) { weight *= 2 }
-        let isRare = species.rarity != .common && species.rarity != .uncommon
-        return isRare && conditions.holds(.food(.goldenAcorn)) ? weight * 4 : weight
     }
 
     /// A loved meal draws back and a disliked one keeps away; a favorite in the feeder is smelled from afar; whoever has

@@ -1,18 +1,32 @@
 import Chronology
 
+/// A yard as guests find it, while nobody acts.
+struct GuestPlace {
+    /// As it is shown: only its furniture, clock and id count; its supplies are as they were.
+    let backyard: Backyard
+    let attraction: [Int64]
+
+    init(_ shown: Backyard) {
+        backyard = shown
+        attraction = GuestChoice.attraction(of: shown)
+    }
+}
+
 /// Who comes: a slot that is judged, a kind of bird, an individual, and a perch.
 extension World {
     /// The guests that an accepted slot brings to a yard at its moment: one, or a flock; none if nobody is free to come.
     func guests(
-        yard: Int, at date: Instant, slot: Int64, _ waking: Waking, _ conditions: Conditions, _ speciesOfBirds: [Int],
+        to place: GuestPlace, at date: Instant, slot: Int64, _ waking: Waking, _ conditions: Conditions,
+        _ speciesOfBirds: [Int],
         allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
-        let backyard = backyards[yard].shown(allowances)
+        let backyard = place.backyard
         var generator = RandomStream(seed: seed, purpose: .guests, key: backyard.id.stableHash).generator(at: slot)
         // The first minutes keep kinds that were never seen for their own moment; see `welcomeDates`.
         let onlyKnown = date < began + World.welcomeSpan
         let choice = GuestChoice(
-            of: self, speciesOfBirds, to: backyard, at: date, conditions, season: holding.season
+            of: self, speciesOfBirds, to: backyard, attraction: place.attraction, at: date, conditions,
+            season: holding.season
         ) { species in
             species.waking == waking && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
                 && (!onlyKnown || hasSeen(species.id))

@@ -5,13 +5,13 @@ extension World {
     /// Where a bold bird has landed, shy ones that are on their own soon leave.
     mutating func mindManners(after arrivals: [Visit]) {
         guard let yard = arrivals.first?.backyard else { return }
-        let isBold = arrivals.contains { visit in birds.first { $0.id == visit.bird }?.temperament == .bold }
+        let isBold = arrivals.contains { visit in index(of: visit.bird).map { birds[$0].temperament } == .bold }
         guard isBold else { return }
         for index in presentVisits.indices
         where presentVisits[index].backyard == yard && presentVisits[index].flock == nil {
             let visit = presentVisits[index]
             guard !arrivals.contains(where: { $0.id == visit.id }),
-                birds.first(where: { $0.id == visit.bird })?.temperament == .shy
+                self.index(of: visit.bird).map({ birds[$0].temperament }) == .shy
             else { continue }
             var generator = RandomStream(seed: seed, purpose: .manners, key: visit.id.stableHash).generator(at: 0)
             let departure = clock + .milliseconds(generator.within(3000...9000))
@@ -22,10 +22,12 @@ extension World {
     /// What a bird leaves behind as it goes: now and then, where it has loved several meals, a thing that this bird has
     /// not left yet; those of generous kinds sooner and oftener. `nil` mostly.
     func gift(after visit: Visit) -> Gift? {
-        guard visit.enjoyment == .loved || visit.enjoyment == .enjoyed || visit.enjoyment == .noOpinion,
-            let bird = birds.first(where: { $0.id == visit.bird }), let species = Catalog.species(visit.species)
+        guard let enjoyment = visit.enjoyment, enjoyment != .disliked, let index = index(of: visit.bird),
+            let memory = birds[index].memories.first(where: { $0.backyard == visit.backyard }), memory.lovedMeals > 0,
+            let species = Catalog.species(visit.species)
         else { return nil }
-        let loved = bird.memories.first { $0.backyard == visit.backyard }?.lovedMeals ?? 0
+        let bird = birds[index]
+        let loved = memory.lovedMeals
         guard loved >= (species.isGenerous ? 1 : Gift.lovedMeals) else { return nil }
         var generator = RandomStream(seed: seed, purpose: .gifts, key: bird.id.stableHash)
             .generator(at: visit.departure.milliseconds)
