@@ -118,7 +118,7 @@ struct Agenda {
     private mutating func welcomeGuests(in world: World, at date: Instant) -> [Visit] {
         welcomes.removeFirst()
         noteSpecies(of: world)
-        return world.welcomeGuests(at: date, speciesOfBirds, allowances: allowances)
+        return world.welcomeGuests(at: date, speciesOfBirds, allowances: allowances, holding)
     }
 
     /// Whom the first slot of all brings, if anybody.

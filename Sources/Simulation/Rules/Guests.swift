@@ -31,22 +31,30 @@ extension World {
             species.waking == waking && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
                 && (!onlyKnown || hasSeen(species.id))
         }
-        var visits = visits(
-            of: choice, to: backyard, at: date, conditions, generator: &generator, taken: holding.birds ?? 0)
+        return visits(of: choice, to: backyard, at: date, conditions, generator: &generator, holding)
+    }
+
+    /// One guest of `choice`, or as many of its kind as there are free perches.
+    func visits(
+        of choice: GuestChoice, to backyard: Backyard, at date: Instant, _ conditions: Conditions,
+        generator: inout SplitMix64, mayFlock: Bool = true, _ holding: Holding
+    ) -> [Visit] {
+        var visits = party(
+            of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: mayFlock,
+            free: Array(Perch.allCases.dropLast(holding.birds ?? 0)))
+        // Who comes while company is held leaves at once, or it would not be held.
         if holding.birds != nil {
             for index in visits.indices { visits[index].departure = date + .milliseconds(1) }
         }
         return visits
     }
 
-    /// One guest of `choice`, or as many of its kind as there are free perches.
-    /// - Parameter taken: perches that are held as taken besides those that are.
-    func visits(
+    private func party(
         of choice: GuestChoice, to backyard: Backyard, at date: Instant, _ conditions: Conditions,
-        generator: inout SplitMix64, mayFlock: Bool = true, taken: Int = 0
+        generator: inout SplitMix64, mayFlock: Bool, free: [Perch]
     ) -> [Visit] {
         var choice = choice
-        var free = Array(Perch.allCases.dropLast(taken))
+        var free = free
         for visit in presentVisits where visit.backyard == backyard.id { free.removeAll { $0 == visit.perch } }
         guard !free.isEmpty, let first = choice.draw(&generator) else { return [] }
         let species = Catalog.species[first.species]

@@ -18,19 +18,22 @@ extension World {
     }
 
     /// A bird of a kind never seen, at the first yard, or where there is room for it. Empty if there is none.
-    func welcomeGuests(at date: Instant, _ speciesOfBirds: [Int], allowances: Allowances) -> [Visit] {
+    func welcomeGuests(
+        at date: Instant, _ speciesOfBirds: [Int], allowances: Allowances, _ holding: Holding
+    ) -> [Visit] {
         var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: date.milliseconds)
         for backyard in backyards where presentCount(in: backyard.id) < Perch.allCases.count {
-            let conditions = conditions(in: backyard, at: date)
+            let conditions = Prospect(of: backyard, in: self, holding).conditions(
+                at: date, present: presentCount(in: backyard.id))
             var choice = GuestChoice(
-                of: self, speciesOfBirds, to: backyard.shown(allowances), at: date, conditions
+                of: self, speciesOfBirds, to: backyard.shown(allowances), at: date, conditions, season: holding.season
             ) { species in
                 species.isNocturnal == (conditions.hour == .night) && !hasSeen(species.id)
                     && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
             }
             choice.prefer { !birds[$0].dislikedFoods.contains(backyard.foodID) }
             let visits = visits(
-                of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false)
+                of: choice, to: backyard, at: date, conditions, generator: &generator, mayFlock: false, holding)
             if !visits.isEmpty { return visits }
         }
         return []

@@ -116,7 +116,7 @@ struct AlmanacOptions: Hashable, Sendable {
         guard factor.values.contains(sides[1]) else {
             throw .badChoice(
                 "--set \(factor.rawValue)", value: sides[1], choices: factor.values,
-                suggestion: nearest(sides[1], factor.values))
+                suggestion: sides[1].count > 2 ? nearest(sides[1], factor.values) : nil)
         }
         factor.apply(sides[1], to: &holding)
     }
