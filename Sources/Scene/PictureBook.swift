@@ -208,11 +208,11 @@ package final class PictureBook {
         let space = PixelSpace(glyphs: options.glyphs)
         let (width, height) = (Double(rect.width), Double(rect.height * 2))
         if let species = Catalog.species(ID("hummingbird")) {
-            let side = min(height * 0.96, width * 0.4) / species.scale
+            let side = min(height * 0.78, width * 0.4) / species.scale
             let picture = BirdPicture(species: species, palette: 2, bird: side)
             let bob = options.reducedMotion || !moment.ambience ? 0 : 0.03 * height * Flight.sway(moment.uptime * 0.7)
             let flight = Flight(
-                position: ScenePoint(x: width * 0.5, y: height * 0.5 + bob), pitch: 0, wing: 1, facesRight: true)
+                position: ScenePoint(x: width * 0.5, y: height * 0.53 + bob), pitch: 0, wing: 1, facesRight: true)
             picture.draw(flight, beating: moment.uptime, library: library, space: space, into: &canvas)
         }
         fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))

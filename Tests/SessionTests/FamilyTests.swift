@@ -158,6 +158,7 @@ import Testing
         #expect(wren.notices.contains { $0.text.contains("family.json") })
         #expect(wren.entitlements.pass == .family && wren.family == nil && wren.familyTrouble != nil)
         #expect(machine.files.contents[path] == damaged)
+        #expect(Doctor(wren).findings.contains { $0.severity == .problem && $0.subject == "family.json" })
         try wren.changeFamily(.start)
         #expect(machine.files.contents.contains { $0.key.hasPrefix(path + ".damaged-") && $0.value == damaged })
         #expect(wren.family?.members.map(\.profile) == ["wren"])

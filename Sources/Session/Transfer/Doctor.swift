@@ -33,6 +33,7 @@ package struct Doctor {
         examineForecast()
         examineWorld(session)
         examineLedger(session)
+        examineFamily()
         examineLocks()
     }
 
@@ -130,6 +131,22 @@ package struct Doctor {
             note(.note, "purchases", "\(unverified) of \(all.count) were not signed with this directory's key.")
         } else {
             note(.fine, "purchases", "\(all.count), all signed here.")
+        }
+    }
+
+    private mutating func examineFamily() {
+        let name = Paths.name(of: paths.family)
+        do {
+            switch try FamilyFile(path: paths.family, files: files).read() {
+            case .none: break
+            case .family(let family):
+                let count = family.members.count
+                note(.fine, name, count == 1 ? "A family of one so far." : "\(count) players share what they buy.")
+            case .unusable(let why):
+                note(.problem, name, "It cannot be used: \(why). A new family, begun in Account, takes its place.")
+            }
+        } catch {
+            note(.problem, name, error.sentence)
         }
     }
 
