@@ -52,7 +52,7 @@ struct ContactSheet {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let sheets = Sheets(
                 artist: Artist(glyphs: screen.glyphs, palette: screen.palette, library: library))
-            for sheet in sheets.all() where only.isEmpty || sheet.name.contains(only) {
+            for sheet in sheets.all(containing: only) {
                 let raster = sheet.raster(foreground: RGB(hex: 0xD8DEE4), background: RGB(hex: 0x12161B))
                 let png = PNG.encode(raster.pixels, width: raster.width, height: raster.height)
                 try Data(png).write(to: URL(filePath: "\(folder)/\(sheet.name).png"))

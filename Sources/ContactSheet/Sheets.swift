@@ -99,22 +99,26 @@ struct Sheets {
         return sheet
     }
 
-    func all() -> [Sheet] {
-        var sheets = BirdStudio.names.map(bird)
-        sheets.append(birds("birds-detail", Artist.detail))
-        sheets.append(birds("birds-tile", Artist.tile))
-        sheets.append(birds("birds-unnamed", Artist.tile, unnamed: true))
+    /// The sheets whose names contain `word`, one after the other as they are asked for.
+    func all(containing word: String) -> some Sequence<Sheet> {
         let small = CellSize(width: 4, height: 2)
-        sheets.append(folder("Plants", sizes: [CellSize(width: 14, height: 14), Artist.tile]))
-        sheets.append(
-            folder("Food", sizes: [small, CellSize(width: 8, height: 4), Artist.tile, Artist.detail], across: 9))
-        sheets.append(folder("Shop", sizes: [small, CellSize(width: 8, height: 4), Artist.tile, Artist.detail]))
-        sheets.append(folder("Fountains", sizes: [Artist.tile, Artist.detail, CellSize(width: 40, height: 20)]))
-        sheets.append(folder("Floors", sizes: [CellSize(width: 40, height: 10)], across: 2))
-        sheets.append(folder("Silhouettes", sizes: [CellSize(width: 48, height: 6)], across: 2))
+        let icon = CellSize(width: 8, height: 4)
+        let large = CellSize(width: 40, height: 20)
+        var sheets: [(String, () -> Sheet)] = BirdStudio.names.map { name in ("bird-\(name)", { bird(name) }) }
+        sheets += [
+            ("birds-detail", { birds("birds-detail", Artist.detail) }),
+            ("birds-tile", { birds("birds-tile", Artist.tile) }),
+            ("birds-unnamed", { birds("birds-unnamed", Artist.tile, unnamed: true) }),
+            ("plants", { folder("Plants", sizes: [CellSize(width: 14, height: 14), Artist.tile]) }),
+            ("food", { folder("Food", sizes: [small, icon, Artist.tile, Artist.detail], across: 9) }),
+            ("shop", { folder("Shop", sizes: [small, icon, Artist.tile, Artist.detail]) }),
+            ("fountains", { folder("Fountains", sizes: [Artist.tile, Artist.detail, large]) }),
+            ("floors", { folder("Floors", sizes: [CellSize(width: 40, height: 10)], across: 2) }),
+            ("silhouettes", { folder("Silhouettes", sizes: [CellSize(width: 48, height: 6)], across: 2) }),
+        ]
         for name in ["Gifts", "Sky", "Feeders", "Birdhouses", "Effects"] {
-            sheets.append(folder(name, sizes: [small, Artist.tile, Artist.detail]))
+            sheets.append((name.lowercased(), { folder(name, sizes: [small, Artist.tile, Artist.detail]) }))
         }
-        return sheets
+        return sheets.lazy.filter { word.isEmpty || $0.0.contains(word) }.map { $0.1() }
     }
 }

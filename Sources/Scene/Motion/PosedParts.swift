@@ -14,7 +14,7 @@ struct PosedParts {
         let has = Set(drawing.partIDs)
         let shift = Point(2.2 * pose.roll, 4.5 * pose.crouch)
         // A bird that is drawn from the front bows instead of leaning to a side.
-        let isFrontal = has.contains("head-back")
+        let isFrontal = has.contains("face")
         let turn = (isFrontal ? 0.3 : 1) * pose.lean + 3 * pose.roll
         if turn != 0 || shift != .zero {
             // About the feet, in the drawing's own square units, so that a lean looks the same in any cell; the feet
@@ -45,7 +45,7 @@ struct PosedParts {
         // Puffed feathers reach up to the cheeks: the head sinks between them.
         let offset = Point(1.2 * pose.neck, -4.5 * pose.neck + 1.5 * pose.fluff)
         var head = PartPose(rotation: pose.head, offset: offset)
-        if has.contains("head-back"), pose.lean > 0 {
+        if has.contains("face"), pose.lean > 0 {
             head = PartPose(rotation: 0.3 * pose.head, offset: offset + Point(0, 0.45 * pose.lean))
         }
         switch pose.gaze {
@@ -92,8 +92,10 @@ struct PosedParts {
     }
 
     init(_ flight: Flight, beating seconds: Double, of drawing: SVGDocument) {
-        whole = Transform2D.rotation(degrees: flight.pitch).about(Point(50, 50))
         let has = Set(drawing.partIDs)
+        // Seen from the front, a pitch would be a roll.
+        let pitch = has.contains("face") ? 0.2 * flight.pitch : flight.pitch
+        whole = Transform2D.rotation(degrees: pitch).about(Point(50, 50))
         parts["tail"] = PartPose(rotation: -6 * flight.brake, scale: Point(1, 1 + 0.45 * flight.brake))
         parts["feet"] = PartPose(rotation: -58 * flight.brake, offset: Point(5, 3) * flight.brake)
         if has.contains("wing-blur") {
