@@ -80,6 +80,7 @@ struct PosedParts {
     private mutating func setWing(_ pose: PerchedPose, _ has: Set<String>) {
         if pose.open > 0.12, has.contains("wing-open") {
             parts["wing"] = .hidden
+            parts["wing-far"] = .hidden
             parts["wing-open"] = PartPose(rotation: 14 * (1 - pose.open), scale: Point(1, pose.open), isHidden: false)
             parts["wing-open-back"] = PartPose(
                 rotation: 10 * (1 - pose.open), scale: Point(1, pose.open), isHidden: false)
@@ -93,11 +94,13 @@ struct PosedParts {
 
     init(_ flight: Flight, beating seconds: Double, of drawing: SVGDocument) {
         let has = Set(drawing.partIDs)
-        // Seen from the front, a pitch would be a roll.
-        let pitch = has.contains("face") ? 0.2 * flight.pitch : flight.pitch
-        whole = Transform2D.rotation(degrees: pitch).about(Point(50, 50))
+        // Seen from the front, a pitch would be a roll, and the feet hang as they are.
+        let isFrontal = has.contains("face")
+        whole = Transform2D.rotation(degrees: isFrontal ? 0.2 * flight.pitch : flight.pitch).about(Point(50, 50))
+        if !isFrontal {
+            parts["feet"] = PartPose(rotation: -58 * flight.brake, offset: Point(5, 3) * flight.brake)
+        }
         parts["tail"] = PartPose(rotation: -6 * flight.brake, scale: Point(1, 1 + 0.45 * flight.brake))
-        parts["feet"] = PartPose(rotation: -58 * flight.brake, offset: Point(5, 3) * flight.brake)
         if has.contains("wing-blur") {
             // Too fast to see: a fan that trembles.
             parts["wing-front"] = .hidden
