@@ -75,7 +75,8 @@ let package = Package(
             name: "benchmarks", dependencies: ["Chronology", "Simulation", "Storefront", "Session"],
             path: "Sources/Benchmarks", swiftSettings: strict),
         .executableTarget(
-            name: "fidelity", dependencies: ["Drawing"], path: "Sources/Fidelity", swiftSettings: strict),
+            name: "fidelity", dependencies: ["Chronology", "Simulation", "Drawing", "Scene"],
+            path: "Sources/Fidelity", swiftSettings: strict),
 
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),

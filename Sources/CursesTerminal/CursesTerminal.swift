@@ -105,6 +105,18 @@ package final class CursesTerminal: Terminal {
         return ioctl(descriptor, UInt(FIONREAD), &waiting) == 0 && waiting == 0
     }
 
+    /// About how many bytes the last frame took: a cell's glyph and its two colours.
+    package var bytesOfLastFrame: Int {
+        let each =
+            switch capabilities.colorDepth {
+            case .trueColor: 36
+            case .ansi256: 20
+            case .ansi16: 12
+            case .mono: 3
+            }
+        return writer.cellsPut * each
+    }
+
     // MARK: what signals ask for
 
     /// After SIGWINCH: takes the window's new size; `readEvents` then tells of it.

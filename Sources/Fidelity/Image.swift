@@ -75,11 +75,13 @@ struct Image {
                 let style = grid[x, y].style
                 let (front, back) = (Self.color(style.foreground, ink), Self.color(style.background, ground))
                 let cover = GlyphCoverage.of(glyph)
+                // Terminals smooth letters by sRGB values; the dots of a shade add up their light.
+                let mix = "░▒▓".contains(glyph) ? Self.light : Self.mix
                 for row in 0..<16 {
                     for column in 0..<8 {
                         let share = cover[row * 8 + column]
                         pixels[(y * 16 + row) * width + x * 8 + column] =
-                            share >= 1 ? front : share <= 0 ? back : Self.mix(back, front, share)
+                            share >= 1 ? front : share <= 0 ? back : mix(back, front, share)
                     }
                 }
             }
@@ -90,7 +92,10 @@ struct Image {
         if case .rgb(let rgb) = color { rgb } else { standard }
     }
 
-    /// As terminals smooth their letters.
+    private static func light(_ a: RGB, _ b: RGB, _ amount: Double) -> RGB {
+        RGB(linear: a.linear + (b.linear - a.linear) * Float(amount))
+    }
+
     private static func mix(_ a: RGB, _ b: RGB, _ amount: Double) -> RGB {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(Double(a) + (Double(b) - Double(a)) * amount) }
         return RGB(channel(a.red, b.red), channel(a.green, b.green), channel(a.blue, b.blue))

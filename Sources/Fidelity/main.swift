@@ -144,3 +144,5 @@ if hasChafa, access(program, X_OK) == 0 {
         print("  \(pad(subject.path, 36)) ours \(text(mine, 1)) ms   chafa \(text(other, 1)) ms")
     }
 }
+
+Frames.report()

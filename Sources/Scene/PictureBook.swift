@@ -241,13 +241,14 @@ package final class PictureBook {
         let key = StillKey(path: path, style: style, size: rect.size, background: background)
         if let known = stills[key] { return grid.copy(known, at: place) }
         var fine = fitter
-        fine.detail = .fine
+        let detail = fitter.palette == .mono ? Detail.plain : .fine
+        fine.detail = detail
         if fine.palette == .trueColor { fine.palette = .exact }
         let ground = Canvas(
-            cells: rect.size, glyphs: options.glyphs, detail: .fine, filledWith: background.linear)
+            cells: rect.size, glyphs: options.glyphs, detail: detail, filledWith: background.linear)
         var cells = CellGrid(size: rect.size)
         fine.fit(
-            Self.canvas(drawing, style, ground, options.glyphs, .fine), into: &cells, ground: background)
+            Self.canvas(drawing, style, ground, options.glyphs, detail), into: &cells, ground: background)
         if stills.count > 200 { stills = [:] }
         stills[key] = cells
         grid.copy(cells, at: place)

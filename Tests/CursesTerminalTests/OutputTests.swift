@@ -124,6 +124,39 @@ extension CursesTests {
             #expect(pty.text().contains("\u{1B}[?25l"))
         }
 
+        /// Birds on the wing ask for more pairs than there are: near ones serve, and the screen is not sent again.
+        @Test func manyColoursOfMovementNeedNoNewBeginning() throws {
+            let pty = try PseudoTerminal(width: 40, height: 10)
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            var state: UInt32 = 7
+            var most = 0
+            var frame = CellGrid(size: terminal.size, filledWith: Cell("▚"))
+            for turn in 0..<400 {
+                // Half of the cells change, in as many shades of a few hues as a wing has.
+                for index in frame.cells.indices where index % 2 == turn % 2 {
+                    state = state &* 1_664_525 &+ 1_013_904_223
+                    let shade = UInt8(state >> 26)
+                    let style = CellStyle(
+                        foreground: .rgb(RGB(150 + shade, UInt8(state >> 20 & 63), 60)),
+                        background: .rgb(RGB(60, 100 + shade, UInt8(state >> 14 & 63) + 150)))
+                    frame.cells[index] = Cell("▚", style: style)
+                }
+                terminal.present(frame, cursor: nil)
+                _ = pty.output()
+                if turn > 0 { most = max(most, terminal.bytesOfLastFrame / 36) }
+            }
+            // A new beginning would send all 400 cells.
+            #expect(most <= 200)
+        }
+
+        /// A sky is a ground without glyphs, and shows each of its steps.
+        @Test func groundsAreShownExactly() throws {
+            let cell = Cell(" ", style: CellStyle(background: .rgb(RGB(101, 163, 249))))
+            let bytes = try bytes(cell: cell) { $0.colors = .trueColor }
+            #expect(bytes.contains("48;2;101;163;249m"))
+        }
+
         /// Frames wider than the screen, half glyphs, more colours than there are pairs: nothing of it harms.
         @Test func survivesStrangeFrames() throws {
             let pty = try PseudoTerminal(width: 40, height: 10)

@@ -28,13 +28,14 @@ struct ColorQuantizer {
         palette = range.map { (Int32($0), OKLab(Palette.xtermColors[$0])) }
     }
 
-    mutating func number(for color: CellColor) -> Int32 {
+    /// - Parameter isGround: as a ground, which may be a sky and shows every step; a glyph's colour is put on the grid of
+    ///   what the eye tells apart.
+    mutating func number(for color: CellColor, isGround: Bool) -> Int32 {
         guard case .rgb(let rgb) = color else { return Self.standard }
         switch depth {
         case .mono: return Self.standard
-        // As it is: what moves was put on a coarse grid by whoever drew it, and a sky shows every step. Numbers below 8
-        // mean the palette, so black is a trace of blue.
-        case .trueColor: return max(8, Int32(rgb.hex))
+        // Numbers below 8 mean the palette, so black is a trace of blue.
+        case .trueColor: return max(8, Int32((isGround ? rgb : rgb.quantised).hex))
         case .ansi16, .ansi256:
             if let known = numbers[rgb.hex] { return known }
             let lab = OKLab(rgb)

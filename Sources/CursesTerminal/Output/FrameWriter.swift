@@ -15,6 +15,8 @@ struct FrameWriter {
     private var quantizer: ColorQuantizer
     private var pool: PairPool
     private var shown: CellGrid?
+    /// How many cells the last frame changed.
+    private(set) var cellsPut = 0
     /// A row's worth of cells to hand to ncurses.
     private var run: [cchar_t] = []
     /// The style met last and what ncurses takes for it; neighbours mostly share theirs.
@@ -24,7 +26,7 @@ struct FrameWriter {
         self.unicode = unicode
         attributesOnly = depth == .mono
         quantizer = ColorQuantizer(depth: depth, colors: colors)
-        pool = PairPool(limit: Int32(clamping: pairs))
+        pool = PairPool(limit: Int32(clamping: pairs), isDirect: depth == .trueColor)
     }
 
     /// What is on the screen is no longer known: the next frame is put whole.
@@ -32,6 +34,7 @@ struct FrameWriter {
 
     /// Changes the standard window into `frame`. Returns whether anything was put.
     mutating func put(_ frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>) -> Bool {
+        cellsPut = 0
         if shown?.size != frame.size { shown = nil }
         if let changed = putDifferences(to: frame, on: window) {
             shown = frame
@@ -76,6 +79,7 @@ struct FrameWriter {
                     guard let step = append(row, x) else { return nil }
                     x += step
                 } while x < width && (old.map { $0[x] != row[x] } ?? true)
+                cellsPut += run.count
                 mvwadd_wchnstr(window, Int32(rowStart / width), Int32(start), run, Int32(run.count))
                 changed = true
             }
@@ -134,8 +138,9 @@ struct FrameWriter {
         if let last = lastStyle, last.hidesGlyph == hidesGlyph, last.style == style {
             return (last.attributes, last.pair)
         }
-        let foreground = hidesGlyph ? ColorQuantizer.standard : quantizer.number(for: style.foreground)
-        guard let pair = pool.pair(foreground, quantizer.number(for: style.background)) ?? (pool.isUnused ? 0 : nil)
+        let foreground = hidesGlyph ? ColorQuantizer.standard : quantizer.number(for: style.foreground, isGround: false)
+        let background = quantizer.number(for: style.background, isGround: true)
+        guard let pair = pool.pair(foreground, background) ?? (pool.isUnused ? 0 : nil)
         else { return nil }
         let attributes = Self.attributes(style.attributes)
         lastStyle = (style, hidesGlyph, attributes, pair)

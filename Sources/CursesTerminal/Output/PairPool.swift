@@ -3,24 +3,38 @@ import CNcurses
 /// Colour pairs of ncurses by the colours they stand for.
 ///
 /// A pair once given is never changed: ncurses would walk the screen for it. When nearly all are given out the pool is
-/// emptied as a whole, and the screen has to be sent again.
+/// emptied as a whole, and the screen has to be sent again. So that this is rare, a pool that is half full looks for a
+/// pair that is near enough before it gives out another: four birds on the wing ask for thousands a second, and most of
+/// them for blends that nobody could tell from one that is there.
 struct PairPool {
     private var pairs: [UInt64: Int32] = [:]
+    /// The first pair of each kind, by colours on a coarser grid; kept only once the pool is half full.
+    private var near: [UInt64: Int32] = [:]
     private var next: Int32 = 1
     /// Pairs that ncurses has, but no more than keep its tables small: one frame needs at most its cells.
     private let limit: Int32
+    /// Whether colours are 24-bit numbers, so that numbers that are near are colours that look alike.
+    private let isDirect: Bool
 
-    init(limit: Int32) {
+    init(limit: Int32, isDirect: Bool = false) {
         self.limit = min(limit, 0x7FFF)
+        self.isDirect = isDirect
     }
 
     /// The pair for two colours of `ColorQuantizer`; nil when the pool is used up.
     mutating func pair(_ foreground: Int32, _ background: Int32) -> Int32? {
         if foreground < 0, background < 0 { return 0 }
-        let key = UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
+        let key = Self.key(foreground, background)
         if let pair = pairs[key] { return pair }
+        // A ground alone is a sky or a wall, where every step shows.
+        let mayBeNear = isDirect && foreground >= 0 && background >= 0
+        if mayBeNear, next >= limit / 2 {
+            if near.isEmpty { fillNear() }
+            if let pair = near[coarse(foreground, background)] { return pair }
+        }
         guard next < limit, init_extended_pair(next, foreground, background) == OK else { return nil }
         pairs[key] = next
+        if mayBeNear, !near.isEmpty { near[coarse(foreground, background)] = next }
         next += 1
         return pairs[key]
     }
@@ -31,6 +45,24 @@ struct PairPool {
     mutating func reset() {
         reset_color_pairs()
         pairs.removeAll(keepingCapacity: true)
+        near = [:]
         next = 1
+    }
+
+    private static func key(_ foreground: Int32, _ background: Int32) -> UInt64 {
+        UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
+    }
+
+    /// Both on a grid of sixteen steps a channel.
+    private func coarse(_ foreground: Int32, _ background: Int32) -> UInt64 {
+        Self.key(foreground & 0xF0F0F0, background & 0xF0F0F0)
+    }
+
+    private mutating func fillNear() {
+        // The oldest of each kind: those of interface and scenery were there before anything flew.
+        for (key, pair) in pairs.sorted(by: { $0.value > $1.value }) {
+            let (foreground, background) = (Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key))
+            if foreground >= 0, background >= 0 { near[coarse(foreground, background)] = pair }
+        }
     }
 }

@@ -73,7 +73,9 @@ private struct GridSVGWriter {
             if let parts = BlockShape.parts(of: glyph) {
                 for part in parts { rect(left + part.x, top + part.y, part.width, part.height, color) }
             } else if let shade = BlockShape.shade(of: glyph) {
-                rect(left, top, 1, 1, RGB.mix(colors(cell.style).background, color, shade))
+                // Dots of two colours: the eye adds up their light.
+                let (below, above) = (colors(cell.style).background.linear, color.linear)
+                rect(left, top, 1, 1, RGB(linear: below + (above - below) * Float(shade)))
             } else if let dots = BlockShape.dots(of: glyph) {
                 for dot in dots {
                     let (cx, cy) = ((left + dot.x) * Self.cellWidth, (top + dot.y) * Self.cellHeight)

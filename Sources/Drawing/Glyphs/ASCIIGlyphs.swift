@@ -5,6 +5,8 @@ enum ASCIIGlyphs {
         let character: Character
         /// Share of the cell that is inked.
         let mean: Float
+        /// Whether a drawing of lines may use it; letters and signs with a face of their own would speak.
+        let isPlain: Bool
         /// The length that its ink less the mean was divided by to become its part of `shapes`.
         let contrast: Float
     }
@@ -58,7 +60,8 @@ enum ASCIIGlyphs {
         let ink = inks(digits)
         let mean = ink.reduce(.zero, +).sum() / 32
         let contrast = ink.reduce(0) { $0 + (($1 - mean) * ($1 - mean)).sum() }.squareRoot()
-        return Glyph(character: character, mean: mean, contrast: contrast)
+        let isPlain = " .'`,-_:;~|/\\()+=*#".contains(character)
+        return Glyph(character: character, mean: mean, isPlain: isPlain, contrast: contrast)
     }
 
     private static func inks(_ digits: String) -> [SIMD4<Float>] {
@@ -87,6 +90,6 @@ enum ASCIIGlyphs {
         }
     }
 
-    /// The ink of the darkest glyph: what full tone means in monochrome.
-    static let mostInk: Float = glyphs.map(\.mean).max() ?? 1
+    /// The ink of the darkest plain glyph: what full tone means in monochrome.
+    static let mostInk: Float = glyphs.filter(\.isPlain).map(\.mean).max() ?? 1
 }

@@ -57,9 +57,12 @@ struct CellWork {
     func isUnchanged(
         _ a: UnsafeBufferPointer<Pixel>, _ b: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int
     ) -> Bool {
-        for row in 0..<rows * down {
-            let first = place + row * stride
-            for index in first..<first + columns * across where !isEqual(a[index], b[index]) { return false }
+        // Without colours the neighbours on all sides have a say.
+        let ring = fitter.palette == .mono ? 1 : 0
+        for row in -ring..<rows * down + ring {
+            let first = place + row * stride - ring
+            for index in max(0, first)..<max(0, min(a.count, first + columns * across + 2 * ring))
+            where !isEqual(a[index], b[index]) { return false }
         }
         return true
     }
@@ -72,8 +75,12 @@ struct CellWork {
         _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?,
         into cell: inout Cell
     ) {
-        // Patterns of blocks depend on their place; all else on the pixels alone.
-        var isSame = hasLast && (fitter.palette != .mono || fitter.set == .ascii)
+        if fitter.palette == .mono {
+            // Outlines depend on the neighbours, patterns on their place: no cell is like the one before.
+            if let drawn = monoCell(source, place, stride: stride, corner: corner, ground: ground) { cell = drawn }
+            return
+        }
+        var isSame = hasLast
         var leastAlpha: Float = 1
         var mostAlpha: Float = 0
         var index = 0
@@ -93,7 +100,7 @@ struct CellWork {
             cell = last
             return
         }
-        let result = fitted(over: behind, corner)
+        let result = fitted(over: behind)
         last = result
         lastGround = behind
         hasLast = true
@@ -101,13 +108,9 @@ struct CellWork {
     }
 
     /// Fits `pixels`, which lie over a colour.
-    private func fitted(over behind: CellColor, _ corner: CellPoint) -> Cell {
+    private func fitted(over behind: CellColor) -> Cell {
         var under = Pixel(0, 0, 0, 1)
-        if case .rgb(let color) = behind {
-            under = color.linear
-        } else if fitter.palette == .mono, !fitter.darkGround {
-            under = .one
-        }
+        if case .rgb(let color) = behind { under = color.linear }
         let isFine = across * down > 1
         let target = isFine ? samples : labs
         for index in 0..<count * across * down {
@@ -127,8 +130,9 @@ struct CellWork {
             labs[index] -= mean
             variance += (labs[index] * labs[index]).sum()
         }
-        if fitter.palette == .mono { return fitter.set == .ascii ? toneGlyph(mean) : toneBlocks(mean, corner) }
-        if variance <= Float(count) * fitter.flatness * fitter.flatness { return solid(mean) }
+        let isFlat = variance <= Float(count) * fitter.flatness * fitter.flatness
+        if fitter.palette == .ansi16, fitter.set.hasShades { return shadedGlyph(mean, isFlat: isFlat) }
+        if isFlat { return solid(mean) }
         return fitter.set == .ascii ? inkGlyph(mean, variance) : blockGlyph(mean, variance)
     }
 

@@ -24,6 +24,9 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// Whether cells of it may be filled with ░, ▒ and ▓, which stand beside the half blocks in every font.
+    package var hasShades: Bool { self != .ascii && self != .braille }
+
     /// Height of a canvas's pixel over its width, for cells twice as tall as wide.
     package func pixelAspect(_ detail: Detail = .plain) -> Double {
         let per = canvasPixels(detail)

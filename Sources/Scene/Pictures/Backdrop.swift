@@ -25,7 +25,9 @@ struct Backdrop {
         self.key = key
         let hour = Double(key.minute) / 60
         // Without colours a sky would be a wall of letters: it stays empty, and what stands before it is seen.
-        let light = key.palette == .mono ? Light.mono : Sky.light(hour: hour).under(key.weather)
+        var light = key.palette == .mono ? Light.mono : Sky.light(hour: hour).under(key.weather)
+        // Of sixteen colours few are dark: at night things keep more of their own.
+        if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
         self.light = light
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
@@ -38,7 +40,9 @@ struct Backdrop {
         if darkness > 0, key.weather == .clear {
             Self.drawStars(key.seed, darkness, layout: layout, horizonRow: horizonRow, into: &canvas)
         }
-        Self.drawOrb(hour: hour, weather: key.weather, layout: layout, library: library, space: space, into: &canvas)
+        Self.drawOrb(
+            hour: hour, isFaint: key.weather == .cloud || key.palette == .mono, weather: key.weather, layout: layout,
+            library: library, space: space, into: &canvas)
         Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
         Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
         Self.drawFloor(key.floor, light: light, layout: layout, library: library, space: space, into: &canvas)
@@ -69,8 +73,8 @@ struct Backdrop {
 
     /// The sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
     private static func drawOrb(
-        hour: Double, weather: Weather, layout: SceneLayout, library: AssetLibrary, space: PixelSpace,
-        into canvas: inout Canvas
+        hour: Double, isFaint: Bool, weather: Weather, layout: SceneLayout, library: AssetLibrary,
+        space: PixelSpace, into canvas: inout Canvas
     ) {
         let isDay = hour >= 6 && hour < 21
         guard weather == .clear || (weather == .cloud && isDay),
@@ -84,7 +88,7 @@ struct Backdrop {
         let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
         drawing.draw(
             into: &canvas, transform: space.transform(drawing.viewBox, into: box),
-            style: SVGStyle(opacity: weather == .cloud ? 0.5 : 1))
+            style: SVGStyle(opacity: isFaint ? 0.5 : 1))
     }
 
     /// Clouds that drift from left to right, a little with every minute, high ones smaller and slower.
@@ -150,10 +154,14 @@ struct Backdrop {
 }
 
 extension Light {
-    /// For a screen without colours, by tone alone: dark ground, bright things.
+    /// For a screen without colours, where all is outlines and tone: dark ground, scenery that is hardly more than its
+    /// outlines, and birds in full light before it.
     static let mono = Light(
-        top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x3C3C3C), tint: RGB(hex: 0xF4F4F4),
-        floor: RGB(hex: 0x383838))
+        top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x262626), tint: RGB(hex: 0x9C9C9C),
+        floor: RGB(hex: 0x262626))
+
+    /// The light on birds: half the hour's tint, since a bird must not drown in the night.
+    var bird: RGB { self == .mono ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
 
     /// The same hour under other skies: clouds take colour away, rain darkens, fog and snow whiten.
     func under(_ weather: Weather) -> Light {

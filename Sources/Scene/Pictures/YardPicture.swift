@@ -186,8 +186,7 @@ final class YardPicture {
     ) {
         guard let species = Catalog.species(actor.species) else { return }
         var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
-        // Half the hour's tint: a bird must not drown in the night.
-        picture.light = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
+        picture.light = light.bird
         // Without colours a bird is cut out from what is behind it.
         if backdrop?.key.palette == .mono { picture.rim = light.top }
         let (feet, facesRight) = layout.feet(on: actor.visit.perch)

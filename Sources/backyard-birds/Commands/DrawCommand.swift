@@ -28,12 +28,13 @@ struct DrawCommand {
         let size = CellSize(
             width: max(1, min(room.width, Int((box.width * scale).rounded(.up)))),
             height: max(1, min(room.height, Int((box.height * scale / 2).rounded(.up)))))
-        var canvas = Canvas(cells: size, glyphs: glyphs, detail: .fine)
+        let detail = palette == .mono ? Detail.plain : .fine
+        var canvas = Canvas(cells: size, glyphs: glyphs, detail: detail)
         document.draw(
             into: &canvas,
-            transform: .fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(.fine)))
+            transform: .fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail)))
         var grid = CellGrid(size: size)
-        GlyphFitter(set: glyphs, palette: palette, detail: .fine).fit(canvas, into: &grid)
+        GlyphFitter(set: glyphs, palette: palette, detail: detail).fit(canvas, into: &grid)
         return grid.ansiText(palette: palette)
     }
 }
@@ -103,7 +104,7 @@ extension CommandLineRunner {
         if let set = GlyphSet(rawValue: asked) { return set }
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment.variable($0) }.first { !$0.isEmpty }
         // Nothing said at all is UTF-8, as in the game.
-        guard locale.map({ $0.lowercased().contains("utf") }) ?? true, palette != .mono else { return .ascii }
-        return environment.variable("TERM") == "linux" ? .half : .quadrant
+        guard locale.map({ $0.lowercased().contains("utf") }) ?? true else { return .ascii }
+        return environment.variable("TERM") == "linux" ? .half : palette == .mono ? .braille : .quadrant
     }
 }

@@ -27,6 +27,10 @@ struct GameLoop {
     private let options: PlayOptions
     private var app: App
     private var frame: CellGrid
+    /// Bytes a second that moving pictures may send; what is larger moves less often. An answer to a key never waits.
+    private static let byteBudget = 1.5e6
+    /// Uptime from which on the next frame of a moving picture is within that budget.
+    private var rested = 0.0
     /// Only with `--assets`.
     private var assets: AssetWatch?
 
@@ -86,7 +90,7 @@ struct GameLoop {
                 mustDraw = false
             }
             let now = uptime
-            nextFrame = app.nextFrame(after: now, session: session, pictures: pictures)
+            nextFrame = app.nextFrame(after: now, session: session, pictures: pictures).map { max($0, rested) }
             let due = [nextFrame, session.nextDue?.seconds, assets?.nextLook].compactMap { $0 }.min()
             // Rounded up: waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
@@ -122,6 +126,7 @@ struct GameLoop {
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
         let drawn = app.draw(into: &frame, session: session, pictures: pictures, uptime: now)
         terminal.present(frame, cursor: drawn.cursor)
+        rested = now + Double(terminal.bytesOfLastFrame) / Self.byteBudget
         app.shown(drawn)
     }
 

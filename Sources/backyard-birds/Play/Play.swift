@@ -130,8 +130,8 @@ extension PictureOptions {
             case .ansi16: .ansi16
             case .mono: .mono
             }
-        // Without colours, tone is all there is: dots and letters carry it better than blocks.
-        let glyphs = palette == .mono && options.glyphs == "auto" ? .ascii : standard
+        // Without colours outlines are all there is, and nothing has as fine a line as dots.
+        let glyphs = palette == .mono && standard == .quadrant ? GlyphSet.braille : standard
         self.init(
             glyphs: capabilities.unicode ? GlyphSet(rawValue: options.glyphs) ?? glyphs : .ascii, colors: palette,
             reducedMotion: options.reducedMotion)

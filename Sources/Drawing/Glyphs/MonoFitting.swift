@@ -1,0 +1,96 @@
+/// Fitting where there are no colours: a drawing in ink, by outlines first and tone second.
+///
+/// What differs in colour alone must part, too, so an outline is wherever neighbouring pixels look different, not only
+/// where one is lighter. Dark areas stay empty and light ones fill; between two light ones the outline is a gap.
+extension CellWork {
+    /// The cell whose top left pixel is at `place`; nil if nothing is painted there and no ground was given.
+    func monoCell(
+        _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?
+    ) -> Cell? {
+        var mostAlpha: Float = 0
+        for row in 0..<rows {
+            for column in 0..<columns { mostAlpha = max(mostAlpha, source[place + row * stride + column].w) }
+        }
+        if ground == nil, mostAlpha <= 1 / 512 { return nil }
+        let under = ground?.linear ?? (fitter.darkGround ? Pixel(0, 0, 0, 1) : .one)
+        let (left, top, height) = (place % stride, place / stride, source.count / stride)
+        func look(_ x: Int, _ y: Int) -> SIMD4<Float> {
+            let pixel = source[max(0, min(y, height - 1)) * stride + max(0, min(x, stride - 1))]
+            return OKLab(linear: under.under(pixel)).lanes * SIMD4(1, 1.25, 1.25, 0)
+        }
+
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let (x, y) = (left + column, top + row)
+                let own = look(x, y)
+                let fill = fill(own.x)
+                var line: Float = -1
+                for (side, other) in [look(x + 1, y), look(x, y + 1), look(x - 1, y), look(x, y - 1)].enumerated() {
+                    let way = own - other
+                    guard (way * way).sum() > Self.edge else { continue }
+                    // On the inked side; between two that are alike on the one to the left or above.
+                    let ahead = (fitter.darkGround ? way.x : -way.x) - (side < 2 ? -0.02 : 0.02)
+                    guard ahead > 0 else { continue }
+                    // Between two that are filled it is a gap.
+                    line = max(line, fill > 0.6 && self.fill(other.x) > 0.6 ? 0 : 1)
+                }
+                labs[row * columns + column] = SIMD4(fill, line, 0, 0)
+            }
+        }
+        return fitter.set == .ascii ? inkedGlyph() : inkedBlocks(corner)
+    }
+
+    /// Squared distance from which on two neighbours have an outline between them.
+    private static let edge: Float = 0.13 * 0.13
+
+    /// The share of an area that is inked for its lightness: nothing for what is dark, all for what is nearly white.
+    private func fill(_ lightness: Float) -> Float {
+        let t = max(0, min(1, ((fitter.darkGround ? lightness : 1 - lightness) - 0.4) / 0.52))
+        return t * t * (3 - 2 * t)
+    }
+
+    /// The ASCII glyph that puts ink where it is wanted: the cell's tone counts more than where its ink is.
+    private func inkedGlyph() -> Cell {
+        let full = ASCIIGlyphs.mostInk
+        var wanted: Float = 0
+        for row in 0..<8 {
+            for column in 0..<4 {
+                let pixel = labs[row * 4 + column]
+                let ink = pixel.y >= 0 ? pixel.y : pixel.x
+                sums[row][column] = ink
+                wanted += ink
+            }
+        }
+        wanted *= full / Float(count)
+        guard wanted > 0.012 else { return Cell(" ") }
+        var best = 0
+        var least = Float.infinity
+        let glyphs = ASCIIGlyphs.glyphs
+        glyphs.withUnsafeBufferPointer { glyphs in
+            ASCIIGlyphs.match(sums) { index, match in
+                guard glyphs[index].isPlain else { return }
+                let off = glyphs[index].mean - wanted
+                let error = 2.5 * Float(count) * off * off - 2 * full * match * glyphs[index].contrast
+                if error < least - 1e-5 {
+                    least = error
+                    best = index
+                }
+            }
+        }
+        return Cell(glyphs[best].character)
+    }
+
+    /// Dots and blocks: every pixel is on or off, tones by a pattern that stands still on the screen.
+    private func inkedBlocks(_ corner: CellPoint) -> Cell {
+        var mask = 0
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let index = row * columns + column
+                let threshold = Dither.threshold(x: corner.x + column, y: corner.y + row) + 0.5
+                let isOn = labs[index].y >= 0 ? labs[index].y > 0 : labs[index].x > threshold
+                if isOn { mask |= 1 << index }
+            }
+        }
+        return Cell(characters[mask])
+    }
+}

@@ -1,0 +1,114 @@
+/// Sixteen colours, and what ░, ▒ and ▓ mix of them: some hundreds, so that a sky is blue rather than grey.
+struct ShadeMixes: Sendable {
+    /// Lightness, and colour with more strength than in the picture: what is soft would else come out grey. In these
+    /// units distances are taken; the last lane is free.
+    static let scale = SIMD4<Float>(1, 1.6, 1.6, 0)
+
+    struct Mix: Sendable {
+        /// Indices of the sixteen.
+        let foreground: UInt8
+        let background: UInt8
+        let glyph: Character
+    }
+
+    /// The sixteen themselves first.
+    let mixes: [Mix]
+    /// Their colours; the square of the last lane is what a mix costs: the farther apart its two colours are, the more
+    /// its dots are seen.
+    let colors: [SIMD4<Float>]
+
+    static let ansi = ShadeMixes()
+
+    private init() {
+        let labs = Palette.xtermColors[..<16].map { OKLab($0).lanes }
+        let lights = Palette.xtermColors[..<16].map(\.linear)
+        // The screen's colours are not made stronger, only weighed like the picture's.
+        let weight = SIMD4<Float>(1, 1.25, 1.25, 0)
+        var mixes: [Mix] = []
+        var colors: [SIMD4<Float>] = []
+        for index in 0..<16 {
+            mixes.append(Mix(foreground: UInt8(index), background: UInt8(index), glyph: " "))
+            colors.append(labs[index] * weight)
+        }
+        for background in 0..<16 {
+            for foreground in 0..<background {
+                let apart = labs[background] - labs[foreground]
+                let distance = (apart * apart).sum()
+                for (share, glyph) in zip([0.25, 0.5, 0.75] as [Float], "░▒▓") {
+                    let light = lights[background] * (1 - share) + lights[foreground] * share
+                    var color = OKLab(linear: light).lanes * weight
+                    color.w = (0.12 * distance * share * (1 - share) + 0.000_4).squareRoot()
+                    mixes.append(
+                        Mix(foreground: UInt8(foreground), background: UInt8(background), glyph: glyph))
+                    colors.append(color)
+                }
+            }
+        }
+        (self.mixes, self.colors) = (mixes, colors)
+    }
+}
+
+extension CellWork {
+    /// The cell of sixteen colours with the least error: parted in two of them, or all one mix.
+    func shadedGlyph(_ mean: SIMD4<Float>, isFlat: Bool) -> Cell {
+        let table = ShadeMixes.ansi
+        let scale = ShadeMixes.scale
+        return table.colors.withUnsafeBufferPointer { colors in
+            let (mix, off) = Self.nearest(mean * scale, colors, colors.count)
+            let chosen = table.mixes[mix]
+            let (foreground, background) = (
+                Palette.xtermColors[Int(chosen.foreground)], Palette.xtermColors[Int(chosen.background)]
+            )
+            let whole = Cell(
+                chosen.glyph,
+                style: chosen.glyph == " "
+                    ? CellStyle(background: .rgb(background))
+                    : CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
+            guard !isFlat else { return whole }
+
+            var variance: Float = 0
+            for index in 0..<count { variance += (labs[index] * labs[index] * scale * scale).sum() }
+            // Parted cells are not worth their restlessness for a little.
+            var least = 0.92 * (variance + Float(count) * off)
+            var best: (parting: FittingTables.Parting, a: Int, b: Int)?
+            let limit = 1 << (count - 1)
+            var mask = 1
+            while mask < limit {
+                sums[mask] = sums[mask & (mask - 1)] + labs[mask.trailingZeroBitCount]
+                mask += 1
+            }
+            for parting in partings {
+                let sum = sums[parting.sumMask] * scale
+                let (sizeA, sizeB) = (Float(parting.size), Float(count - parting.size))
+                let within = variance - (sum * sum).sum() * parting.weight
+                if within >= least { continue }
+                let (a, offA) = Self.nearest(mean * scale + sum / sizeA, colors, 16)
+                let (b, offB) = Self.nearest(mean * scale - sum / sizeB, colors, 16)
+                let error = within + sizeA * offA + sizeB * offB
+                if a != b, error < least {
+                    least = error
+                    best = (parting, a, b)
+                }
+            }
+            guard let best else { return whole }
+            let (a, b) = (Palette.xtermColors[best.a], Palette.xtermColors[best.b])
+            return Cell(
+                characters[best.parting.mask],
+                style: CellStyle(
+                    foreground: .rgb(best.parting.flips ? b : a), background: .rgb(best.parting.flips ? a : b)))
+        }
+    }
+
+    @inline(__always)
+    private static func nearest(
+        _ color: SIMD4<Float>, _ colors: UnsafeBufferPointer<SIMD4<Float>>, _ count: Int
+    ) -> (index: Int, squaredDistance: Float) {
+        var (best, least) = (0, Float.infinity)
+        for index in 0..<count {
+            let way = colors[index] - color
+            let distance = (way * way).sum()
+            if distance < least { (best, least) = (index, distance) }
+        }
+        return (best, least)
+    }
+}
