@@ -134,6 +134,22 @@ import Testing
         #expect(player.session.entitlements.pass == .premium && player.says("came back"))
     }
 
+    /// The pass ends while the player is asked whether to cancel it: nothing else is done instead.
+    @Test func whatIsAskedStaysWhatItIs() throws {
+        let player = try tester()
+        try subscribe(player, "pass.individual")
+        manage(player)
+        player.press(.end, .enter)
+        #expect(player.says("Cancel the renewal"))
+        _ = try player.session.shop { store, now throws(StoreError) in try store.expireSubscription(1, at: now) }
+        player.pass(.seconds(1))
+        #expect(player.says("Cancel the renewal"))
+        let ledger = player.session.store.state.ledger
+        player.press(.enter)
+        #expect(player.says("There is no running subscription that this could change"))
+        #expect(player.session.store.state.ledger == ledger)
+    }
+
     @Test func aPriceIncreaseIsAnswered() throws {
         let player = try tester()
         try subscribe(player, "pass.individual")

@@ -44,8 +44,8 @@ struct DealContent {
 struct DealSheet: Screen {
     let deal: Deal
     private(set) var selection = 0
-    /// The choice that waits for a yes.
-    private(set) var isAsking = false
+    /// The choice that waits for a yes: itself and not its place, since the list may change meanwhile.
+    private(set) var asked: DealContent.Choice?
     private(set) var reply: StoreReply?
     /// What the answer is about: a pending purchase, for one, is gone when it is answered.
     private var subject: (productID: String?, heading: String)?
@@ -56,7 +56,7 @@ struct DealSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         if reply != nil { return [Hint(.open, Words.Hints.close)] }
-        if isAsking { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
+        if asked != nil { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
         let choices = DealContent(deal, context.session).choices
         return (choices.isEmpty ? [] : [Hint(.open, Words.Hints.choose)]) + [Hint(.back, Words.Hints.close)]
     }
@@ -67,18 +67,18 @@ struct DealSheet: Screen {
         selection = min(selection, last)
         switch action {
         case .click(let index):
-            guard reply == nil, !isAsking else { return [] }
+            guard isList else { return [] }
             selection = min(index, last)
             return choose(context.session)
-        case .hover(let index): if !isAsking { selection = min(index, last) }
-        case .wheel(let rows): if !isAsking { selection = min(max(0, selection + rows), last) }
+        case .hover(let index): if isList { selection = min(index, last) }
+        case .wheel(let rows): if isList { selection = min(max(0, selection + rows), last) }
         case .command(let command):
             switch command {
             case .open: return choose(context.session)
             case .back, .leave, .dismiss:
-                guard isAsking, reply == nil else { return [.dismissSheet] }
-                isAsking = false
-            case _ where isAsking || reply != nil: return [.ignored(command)]
+                guard asked != nil, reply == nil else { return [.dismissSheet] }
+                asked = nil
+            case _ where !isList: return [.ignored(command)]
             case .up, .left: selection = max(0, selection - 1)
             case .down, .right: selection = min(last, selection + 1)
             case .home: selection = 0
@@ -90,21 +90,19 @@ struct DealSheet: Screen {
     }
 
     private mutating func choose(_ session: Session) -> [Step] {
+        if let asked { return reply == nil ? [asked.step] : [.dismissSheet] }
         let content = DealContent(deal, session)
-        let choices = content.choices
+        guard reply == nil, content.choices.indices.contains(selection) else { return [.dismissSheet] }
+        let choice = content.choices[selection]
         subject = (content.productID, content.heading)
-        guard reply == nil, choices.indices.contains(selection) else { return [.dismissSheet] }
-        let choice = choices[selection]
-        if choice.question != nil, !isAsking {
-            isAsking = true
-            return []
-        }
-        return [choice.step]
+        guard choice.question != nil else { return [choice.step] }
+        asked = choice
+        return []
     }
 
     mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] {
         self.reply = reply
-        isAsking = false
+        asked = nil
         return []
     }
 
@@ -129,7 +127,7 @@ struct DealSheet: Screen {
             in: inside, frame: &frame)
     }
 
-    private var isList: Bool { reply == nil && !isAsking }
+    private var isList: Bool { reply == nil && asked == nil }
 
     private func stack(_ content: DealContent, width: Int, isAiry: Bool) -> Stack {
         var stack = Stack()
@@ -161,14 +159,14 @@ struct DealSheet: Screen {
         if let message = reply?.message {
             facts = []
             sentences = [(message.sentence, .text)] + (message.nextStep.map { [($0, .soft)] } ?? [])
-        } else if isAsking, let question = content.choices[selection].question {
+        } else if let question = asked?.question {
             facts = []
             sentences = [(question, .text)]
         }
         let wrapped = sentences.flatMap { sentence in
             TextFitting.wrap(sentence.text, to: textWidth).map { ($0, sentence.ink) }
         }
-        let heading = isAsking ? content.choices[selection].title : content.heading
+        let heading = asked?.title ?? content.heading
         let labels = facts.map(\.label.columns).max() ?? 0
         let text = (heading.isEmpty ? 0 : 2) + facts.count + (facts.isEmpty || wrapped.isEmpty ? 0 : 1) + wrapped.count
         let ink = reply.map { $0.isGood ? Ink.good : .danger } ?? content.ink
