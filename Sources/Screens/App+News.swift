@@ -35,7 +35,7 @@ extension App {
             switch page.place {
             case .backyard(let id), .decorate(let id?): session.world.backyard(id) == nil
             case .bird(let id): session.world.bird(id) == nil
-            case .section, .decorate(nil), .transactionManager: false
+            case .section, .species, .decorate(nil), .transactionManager: false
             }
         }
     }

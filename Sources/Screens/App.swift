@@ -16,6 +16,8 @@ package enum AppEvent: Sendable {
     case reply(StoreReply)
     /// A sentence from elsewhere: a photo was saved, a file could not be.
     case notice(String)
+    /// What the files say to the journal.
+    case journal(JournalAnswer)
     /// Time has passed and nothing else.
     case tick
 }
@@ -28,6 +30,8 @@ package enum Effect: Hashable, Sendable {
     case undo
     /// `request.perform(on: session)`; answer with `AppEvent.reply` of what it returns.
     case store(StoreRequest)
+    /// `request.perform(on: session)`; answer with `AppEvent.journal`.
+    case journal(JournalRequest)
     /// A picture of a yard, or of the whole screen. Answer with `AppEvent.notice`.
     case photo(ID<Backyard>?)
     case redrawAll
@@ -80,6 +84,8 @@ package struct App {
     var stage: Stage
     private var hits = HitMap<Hit>()
     private var hasFocus = true
+    /// The place whose screen was last told that it has come before the player.
+    private var appeared: Place?
     /// Uptime in seconds.
     private var lastInput: Double
 
@@ -121,6 +127,15 @@ package struct App {
 
     package mutating func handle(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
         if let until = announcement?.until, uptime >= until { announcement = nil }
+        let effects = take(event, session: session, uptime: uptime)
+        guard appeared != place else { return effects }
+        appeared = place
+        let context = context(session)
+        let steps = withScreen { $0.appear(in: context) }
+        return effects + carry(out: steps, session: session, uptime: uptime)
+    }
+
+    private mutating func take(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
         switch event {
         case .input(let event):
             lastInput = uptime
@@ -133,6 +148,10 @@ package struct App {
             return take(reply, session: session, uptime: uptime)
         case .notice(let text):
             tell(Announcement(text), uptime: uptime)
+        case .journal(let answer):
+            let context = context(session)
+            let steps = roots[Section.journal.rawValue].receive(answer, in: context)
+            return carry(out: steps, session: session, uptime: uptime)
         case .tick:
             stage.settle(uptime: uptime)
         }
@@ -261,6 +280,7 @@ package struct App {
             case .perform(let intent): effects.append(.perform(intent))
             case .undo: effects.append(.undo)
             case .request(let request): effects.append(.store(request))
+            case .journal(let request): effects.append(.journal(request))
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
             case .replace(let place):
@@ -270,6 +290,7 @@ package struct App {
             case .present(let kind): sheet = Self.sheet(kind, session: session)
             case .dismissSheet: closeSheet()
             case .tell(let announcement): tell(announcement, uptime: uptime)
+            case .run(let command): effects += handle(command, session: session, uptime: uptime)
             case .ignored(let command): effects += navigate(command, session: session, uptime: uptime)
             }
         }
@@ -285,6 +306,7 @@ package struct App {
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()
         case .deal(let deal): DealSheet(deal)
+        case .export: ExportSheet()
         }
     }
 
@@ -354,6 +376,9 @@ package struct App {
         case .bird(let id):
             guard session.world.bird(id) != nil else { return }
             pages.append((place, BirdScreen(id)))
+        case .species(let id):
+            guard Catalog.species(id) != nil else { return }
+            pages.append((place, SpeciesScreen(id)))
         case .decorate(let id):
             guard let screen = DecorateScreen(id, in: session.world) else { return }
             pages.append((place, screen))

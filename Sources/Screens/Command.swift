@@ -9,11 +9,16 @@ package enum Command: Hashable, Sendable {
     /// 1…8, in the order of `Section`.
     case screen(Int)
     case search, sort, goToArrival, dismiss
-    case refill, water, food, star, shop, edit, create, remove, variety, undo, photo
+    case refill, water, food, star, shop, edit, create, remove, variety, undo, photo, export
     case help, redraw, suspend, quit
 }
 
 extension KeyMap where Action == Command {
+    /// The first key of a command, for a sentence; empty where it has none.
+    func label(of command: Command, unicode: Bool = true) -> String {
+        keys(for: command).first?.label(unicode: unicode) ?? ""
+    }
+
     /// The keys as they come; the only place that names them.
     package static let standard: KeyMap<Command> = {
         typealias Line = (Command, [Key], String)
@@ -49,6 +54,7 @@ extension KeyMap where Action == Command {
             (.search, [.character("/")], Words.Keys.search), (.sort, [.character("o")], Words.Keys.sort),
             (.shop, [.character("b")], Words.Keys.shop),
             (.dismiss, [.character("x")], Words.Keys.dismiss),
+            (.export, [.character("E")], Words.Keys.export),
             (.help, [.character("?"), .function(1)], Words.Keys.help),
             (.redraw, [.control("l")], Words.Keys.redraw), (.suspend, [.control("z")], Words.Keys.suspend),
             (.quit, [.control("c")], Words.Keys.quit),

@@ -44,7 +44,8 @@ import Testing
             if let cursor = player.cursor { #expect(CellRect(player.size).contains(cursor)) }
         }
         #expect(
-            (player.cursor != nil) == [Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard].contains(stop))
+            (player.cursor != nil)
+                == [Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName].contains(stop))
     }
 
     /// Hints are left out whole: what stands on the last line is a run of keys and words that are all known.

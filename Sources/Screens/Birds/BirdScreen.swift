@@ -10,21 +10,32 @@ struct BirdScreen: Screen {
     let id: ID<Bird>
     /// First line of the text that shows.
     private(set) var scroll = 0
+    /// The name, while it is typed.
+    private(set) var field: TextField?
+    private var complaint: String?
 
     init(_ id: ID<Bird>) {
         self.id = id
     }
 
+    var isEditing: Bool { field != nil }
+
     func hints(in context: Context) -> [Hint] {
-        [
-            Hint(.star, Words.Hints.star), Hint(.right, Words.Hints.nextBird), Hint(.back, Words.Hints.back),
-        ]
+        if isEditing { return [Hint(.open, Words.Hints.keep), Hint(.back, Words.Hints.leaveOld)] }
+        guard let bird = context.world.bird(id), bird.hasBeenSeen else {
+            return [Hint(.right, Words.Hints.nextBird), Hint(.back, Words.Hints.back)]
+        }
+        let isHere = context.world.presentVisit(of: id) != nil
+        return (isHere ? [Hint(.open, Words.Hints.yard)] : []) + [Hint(.star, Words.Hints.star)]
+            + [Hint(.back, Words.Hints.back)] + (bird.mayBeNamed ? [Hint(.edit, Words.Hints.name)] : [])
+            + [Hint(.right, Words.Hints.nextBird)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         guard let bird = context.world.bird(id) else { return [.back] }
         switch action {
-        case .click, .hover: return []
+        case .click: if bird.mayBeNamed { edit(bird) }
+        case .hover: return []
         case .wheel(let rows): scroll = max(0, scroll + rows)
         case .command(let command):
             switch command {
@@ -33,11 +44,16 @@ struct BirdScreen: Screen {
             case .pageUp: scroll = max(0, scroll - 8)
             case .pageDown: scroll += 8
             case .home: scroll = 0
+            case .end: scroll = 10_000
             case .left: return turn(by: -1, in: context)
             case .right: return turn(by: 1, in: context)
             case .star:
                 guard bird.hasBeenSeen else { return [] }
                 return [.perform(.setBirdFavorite(id, !bird.isFavorite))]
+            case .edit:
+                guard bird.hasBeenSeen else { return [] }
+                guard bird.mayBeNamed else { return [.tell(Announcement(Words.Birds.notNameable(bird)))] }
+                edit(bird)
             case .open:
                 guard let visit = context.world.presentVisit(of: id) else { return [] }
                 return [.open(.backyard(visit.backyard))]
@@ -46,17 +62,52 @@ struct BirdScreen: Screen {
         }
         let last = max(
             0,
-            Self.stack(bird, width: Self.textWidth(context.size), session: context.session).height
+            stack(bird, width: Self.textWidth(context.size), session: context.session).height
                 - Self.textHeight(context.size))
         scroll = min(scroll, last)
         return []
     }
 
+    private mutating func edit(_ bird: Bird) {
+        (field, complaint, scroll) = (TextField(bird.name ?? "", maximumLength: PlayerText.limit), nil, 0)
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.escape): field = nil
+        case .key(.enter):
+            guard let text = field?.text else { return [] }
+            if text == context.world.bird(id)?.name ?? "" {
+                field = nil
+                return []
+            }
+            return [.perform(.nameBird(id, text))]
+        default:
+            guard field?.handle(event) == true else { return nil }
+            complaint = nil
+        }
+        return []
+    }
+
+    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
+        guard case .nameBird? = outcome.intent else { return [] }
+        switch outcome.result {
+        case .success: field = nil
+        case .failure(let error): complaint = error.sentence
+        }
+        return []
+    }
+
     private func turn(by step: Int, in context: Context) -> [Step] {
         let birds = context.world.birds.filter(\.hasBeenSeen)
-        guard birds.count > 1, let index = birds.firstIndex(where: { $0.id == id }) else { return [] }
+        guard let index = birds.firstIndex(where: { $0.id == id }) else {
+            return birds.first.map { [.replace(.bird($0.id))] } ?? []
+        }
+        guard birds.count > 1 else { return [] }
         return [.replace(.bird(birds[(index + step + birds.count) % birds.count].id))]
     }
+
+    // MARK: Drawing
 
     private static func isWide(_ size: CellSize) -> Bool { size.width >= 76 }
     private static func portrait(_ size: CellSize) -> CellRect {
@@ -86,81 +137,91 @@ struct BirdScreen: Screen {
                 rect: rect)
         }
         let text = painter.sub(Self.textRect(size))
-        let stack = Self.stack(bird, width: text.width - 1, session: frame.session)
-        stack.draw(in: text, scrolledBy: scroll, frame: &frame)
+        stack(bird, width: text.width - 1, session: frame.session).draw(in: text, scrolledBy: scroll, frame: &frame)
     }
 
-    private static func stack(_ bird: Bird, width: Int, session: Session) -> Stack {
-        let world = session.world
-        var stack = Stack()
-        guard let species = Catalog.species(bird.species) else { return stack }
-        func line(_ text: String, _ ink: Ink, _ attributes: CellAttributes = []) {
-            for line in TextFitting.wrap(text, to: width) {
-                stack.add(1) { painter, frame in
-                    painter.line(line, y: 0, style: frame.theme.style(ink, on: .ground, attributes))
-                }
-            }
-        }
-        func part(_ title: String) {
-            stack.space()
-            stack.add(1) { painter, frame in Heading.part(title, in: painter, y: 0, frame: frame) }
-        }
-        func fact(_ name: String, _ value: String, _ ink: Ink = .text) {
-            let column = width >= 40 ? 14 : 12
-            stack.add(TextFitting.wrap(value, to: width - column).count) { painter, frame in
-                painter.line(name, y: 0, style: frame.theme.style(.faint))
-                painter.paragraph(value, y: 0, from: column, style: frame.theme.style(ink))
-            }
-        }
+    private func stack(_ bird: Bird, width: Int, session: Session) -> Stack {
+        guard let species = Catalog.species(bird.species) else { return Stack() }
+        var page = FactPage(width: width)
         guard bird.hasBeenSeen else {
-            line(Words.Birds.unmet, .text, .bold)
-            stack.space()
-            line(Words.Birds.unmetStory, .soft)
-            return stack
+            let isKnown = session.world.hasSeen(bird.species)
+            page.line(isKnown ? Words.Birds.unmet : Words.Birds.unmetKind, .text, .bold)
+            if isKnown { page.line(Words.Birds.another(species.name).capitalizedFirst, .faint) }
+            page.stack.space()
+            page.line(Words.Birds.unmetStory, .soft)
+            page.part(Words.Birds.howTheyCome)
+            for way in Words.Birds.ways(of: species, session.allowances) { page.line(way, .soft) }
+            return page.stack
         }
-        stack.add(1) { painter, frame in
-            let end = painter.line(
-                bird.displayName, y: 0, to: painter.width - 2, style: frame.theme.style(.text, [.bold]))
-            if bird.isFavorite {
-                painter.put(
-                    String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0), style: frame.theme.style(.gold))
+        addName(bird, species, to: &page)
+        addNow(bird, session.world, to: &page)
+        addTastes(bird, to: &page)
+        addVisits(bird, session, to: &page)
+        page.addStory(of: species)
+        return page.stack
+    }
+
+    private func addName(_ bird: Bird, _ species: Species, to page: inout FactPage) {
+        let field = field
+        page.stack.add(1, item: 0) { painter, frame in
+            guard let field else {
+                let end = painter.line(
+                    bird.displayName, y: 0, to: painter.width - 2, style: frame.theme.style(.text, [.bold]))
+                if bird.isFavorite {
+                    painter.put(
+                        String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0), style: frame.theme.style(.gold))
+                }
+                return
             }
+            frame.cursor = field.draw(
+                into: painter, at: CellPoint(x: 0, y: 0), width: min(painter.width, PlayerText.limit + 1),
+                style: frame.theme.style(.text, [.bold, .underline]), placeholder: Words.Birds.namePlaceholder,
+                placeholderStyle: frame.theme.style(.faint, [.underline]))
         }
-        line(Words.Birds.kind(bird, species), .faint)
-        if let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) {
-            stack.space()
-            line(Words.Birds.hereNow(yard.name), .accent, .bold)
-        }
-        part(Words.Birds.likes)
-        fact(
-            Words.Birds.loves,
-            bird.isFavoriteDiscovered ? Words.foodName(bird.favoriteFood) : Words.Birds.unknown,
+        if let complaint, field != nil { page.line(complaint, .warning) }
+        page.line(Words.Birds.kind(bird, species), .faint)
+        if bird.mayBeNamed, bird.name == nil, field == nil { page.line(Words.Birds.nameable, .accent) }
+    }
+
+    private func addNow(_ bird: Bird, _ world: World, to page: inout FactPage) {
+        guard let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) else { return }
+        page.stack.space()
+        page.line(Words.Birds.hereNow(yard.name), .accent, .bold)
+        page.line(Words.doing(visit, width: 200).joined(separator: " ").capitalizedFirst, .soft)
+    }
+
+    private func addTastes(_ bird: Bird, to page: inout FactPage) {
+        page.part(Words.Birds.likes)
+        page.fact(
+            Words.Birds.loves, bird.isFavoriteDiscovered ? Words.foodName(bird.favoriteFood) : Words.Birds.unknown,
             bird.isFavoriteDiscovered ? .good : .faint)
         for food in bird.dislikedFoods {
             let isKnown = bird.hasDiscovered(food)
-            fact(Words.Birds.dislikes, isKnown ? Words.foodName(food) : Words.Birds.unknown, isKnown ? .text : .faint)
+            page.fact(
+                Words.Birds.dislikes, isKnown ? Words.foodName(food) : Words.Birds.unknown, isKnown ? .text : .faint)
         }
         let others = bird.discoveredFoods.filter { $0 != bird.favoriteFood && !bird.dislikedFoods.contains($0) }
-        if !others.isEmpty {
-            fact(Words.Birds.eats, Words.foodName(others[0]))
-            for food in others.dropFirst() { fact("", Words.foodName(food)) }
+        for (index, food) in others.enumerated() {
+            page.fact(index == 0 ? Words.Birds.eats : "", Words.foodName(food))
         }
-        part(Words.Birds.visits)
-        fact(Words.Birds.soFar, Words.Birds.visits(bird.visitCount, loved: bird.lovedMeals))
-        if let first = bird.firstSeen { fact(Words.Birds.firstSeen, Words.day(first, session)) }
+    }
+
+    private func addVisits(_ bird: Bird, _ session: Session, to page: inout FactPage) {
+        let world = session.world
+        page.part(Words.Birds.visits)
+        page.fact(Words.Birds.soFar, Words.Birds.visits(bird.visitCount, loved: bird.lovedMeals))
+        if let first = bird.firstSeen { page.fact(Words.Birds.firstSeen, Words.day(first, session)) }
         if let last = bird.lastSeen {
             let yard = bird.lastSeenIn.flatMap(world.backyard)?.name
-            fact(Words.Birds.lastSeen, Words.Birds.seen(Words.ago(world.clock - last), in: yard))
+            page.fact(Words.Birds.lastSeen, Words.Birds.seen(Words.ago(world.clock - last), in: yard))
         }
-        part(species.name)
-        line(species.about, .soft)
-        stack.space()
-        line(species.habits, .soft)
-        stack.space()
-        stack.add(1) { painter, frame in
-            painter.line(
-                "\(frame.symbols.note) \(species.song)", y: 0, style: frame.theme.style(.premium, [.italic]))
+        let memories = bird.memories.compactMap { memory in
+            Words.Birds.memory(memory).map { (Words.yardName(memory.backyard, session), $0) }
         }
-        return stack
+        if !memories.isEmpty { page.part(Words.Birds.memories) }
+        for (yard, words) in memories { page.line("\(yard.capitalizedFirst), \(words).", .soft) }
+        let gifts = world.gifts.filter { $0.bird == bird.id }.reversed()
+        if !gifts.isEmpty { page.part(Words.Birds.gifts) }
+        for gift in gifts { page.line("\(Words.Gifts.name(gift.kind)) \(Words.Gifts.place(gift, session))", .soft) }
     }
 }

@@ -8,7 +8,7 @@ import TerminalUI
 /// Every individual with its portrait: those met, and the outlines of those still to come.
 struct BirdsScreen: Screen {
     enum Order: String, Hashable, CaseIterable {
-        case recent, favorites, species, favoriteFood
+        case recent, favorites, species, favoriteFood, dislikedFood
     }
 
     private(set) var grid = GridState()
@@ -47,9 +47,13 @@ struct BirdsScreen: Screen {
         case .recent: by { world.presentVisit(of: $0.id) == nil ? "b" : "a" }
         case .favorites: by { $0.isFavorite ? "a" : "b" }
         case .species: by { Catalog.species($0.species)?.name ?? "" }
-        case .favoriteFood: by { $0.isFavoriteDiscovered ? Words.foodName($0.favoriteFood) : "\u{7F}" }
+        case .favoriteFood: by { $0.isFavoriteDiscovered ? Words.foodName($0.favoriteFood) : Self.last }
+        case .dislikedFood: by { $0.discoveredDislikes.map(Words.foodName).min() ?? Self.last }
         }
     }
+
+    /// Sorts after every name.
+    private static let last = "\u{7F}"
 
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, Words.Hints.done), Hint(.back, Words.Hints.clear)] }
@@ -89,6 +93,9 @@ struct BirdsScreen: Screen {
             case .star:
                 guard let bird = selected(birds), bird.hasBeenSeen else { return [] }
                 return [.perform(.setBirdFavorite(bird.id, !bird.isFavorite))]
+            case .edit:
+                guard let bird = selected(birds), bird.hasBeenSeen else { return [] }
+                return [.open(.bird(bird.id)), .run(.edit)]
             case .back, .leave, .dismiss:
                 // The search goes first, then the screen.
                 guard search != nil else { return [.ignored(command)] }
@@ -213,6 +220,11 @@ enum BirdTile {
         }
         guard bird.hasBeenSeen else {
             caption.line(Words.Birds.unmet, y: 0, from: 1, style: theme.style(.faint, on: surface))
+            // A kind that was never seen keeps its name to itself.
+            if frame.world.hasSeen(bird.species), let species = Catalog.species(bird.species) {
+                caption.line(
+                    Words.Birds.another(species.name), y: 1, from: 1, style: theme.style(.faint, on: surface))
+            }
             return
         }
         caption.line(

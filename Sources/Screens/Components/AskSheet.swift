@@ -8,6 +8,7 @@ enum Question: Hashable, Sendable {
     case removeBackyard(ID<Backyard>)
     /// There are as many yards as are allowed without a pass.
     case yardLimit(Int)
+    case deletePhoto(Photo)
 }
 
 /// A question with two answers: Enter does it, Esc does not.
@@ -36,6 +37,7 @@ struct AskSheet: Screen {
         switch question {
         case .removeBackyard(let id): [.perform(.removeBackyard(id))]
         case .yardLimit: [.show(.pass)]
+        case .deletePhoto(let photo): [.journal(.deletePhoto(photo.name))]
         }
     }
 
@@ -61,6 +63,7 @@ extension Words {
             switch question {
             case .removeBackyard(let id): "Remove \(session.world.backyard(id)?.name ?? "")?"
             case .yardLimit(let limit): "\(limit) backyards"
+            case .deletePhoto: "Delete this photo?"
             }
         }
 
@@ -70,6 +73,8 @@ extension Words {
                 "Its birds fly on to other yards, and the journal keeps their visits. Undo brings the yard back."
             case .yardLimit(let limit):
                 "There is room for \(limit) without a pass. With a pass there is room for as many as you can name."
+            case .deletePhoto(let photo):
+                "\(photo.title.capitalizedFirst), \(photo.day) \(photo.time). Its files are removed, and this cannot be undone."
             }
         }
 
@@ -77,6 +82,7 @@ extension Words {
             switch question {
             case .removeBackyard: (Hints.remove, Hints.keep)
             case .yardLimit: (Hints.seePass, Hints.notNow)
+            case .deletePhoto: (Hints.delete, Hints.keep)
             }
         }
     }

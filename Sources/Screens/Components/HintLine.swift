@@ -111,5 +111,15 @@ extension Words {
         static let leaveIt = "leave it"
         static let leaveOld = "leave as it was"
         static let yard = "its yard"
+        static let name = "name it"
+        static let nextPage = "next page"
+        static let nextKind = "next kind"
+        static let export = "write to a file"
+        static let look = "look"
+        static let smaller = "smaller"
+        static let delete = "delete"
+        static let giver = "who left it"
+        static func years(_ isYearList: Bool) -> String { isYearList ? "all years" : "this year" }
+        static let meet = "meet it"
     }
 }

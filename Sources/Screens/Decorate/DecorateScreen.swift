@@ -12,6 +12,8 @@ struct DecorateScreen: Screen {
     /// `nil` for a yard that is still to be made.
     let id: ID<Backyard>?
     private(set) var draft: Draft
+    /// What the yard looked like; `nil` for a new one.
+    private let before: Decoration?
     private(set) var field: TextField
     /// What a yard is called whose name was left empty.
     private let suggestion: String
@@ -25,12 +27,14 @@ struct DecorateScreen: Screen {
         if let id {
             guard let yard = world.backyard(id) else { return nil }
             draft = Draft(yard.decoration)
+            before = yard.decoration
             field = TextField(yard.name, maximumLength: PlayerText.limit)
             suggestion = yard.name
             // Names are typed less often than things are moved.
             selection = 1
         } else {
             draft = Draft(number: world.backyardCount)
+            before = nil
             field = TextField(maximumLength: PlayerText.limit)
             suggestion = Words.Decorate.suggestion(in: world)
             selection = 0
@@ -106,12 +110,28 @@ struct DecorateScreen: Screen {
             complaint = WorldError.invalidName.sentence
             return []
         }
+        if let part = forbidden(context.session.allowances) {
+            selection = Draft.parts.firstIndex(of: part) ?? selection
+            return [.tell(Announcement(WorldError.decorationNotOwned(nil).sentence, ink: .premium))]
+        }
         guard let id else { return [.perform(.createBackyard(name: name, draft.decoration))] }
         guard let yard = context.world.backyard(id) else { return [.back] }
         var steps: [Step] = [.back]
         if draft.decoration != yard.decoration { steps.append(.perform(.decorateBackyard(id, draft.decoration))) }
         if name != yard.name { steps.append(.perform(.renameBackyard(id, name))) }
         return steps
+    }
+
+    /// What was put up that comes with a pass or its pack only. What hung there before may stay.
+    private func forbidden(_ allowances: Allowances) -> Draft.Part? {
+        let decoration = draft.decoration
+        if let feeder = decoration.feeder, feeder != before?.feeder, !allowances.feeders.contains(feeder) {
+            return .feeder
+        }
+        if let house = decoration.birdhouse, house != before?.birdhouse, !allowances.birdhouses.contains(house) {
+            return .birdhouse
+        }
+        return nil
     }
 
     mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
@@ -146,7 +166,7 @@ struct DecorateScreen: Screen {
             y = 2
         }
         let list = inside.sub(CellRect(x: 0, y: y, width: inside.width, height: inside.height - y))
-        stack(width: width, isRoomy: list.height >= 18).draw(
+        stack(width: width, isRoomy: list.height >= 20, forbidden: forbidden(frame.session.allowances)).draw(
             in: list, selected: selection, frame: &frame, on: .panel)
     }
 
@@ -170,7 +190,7 @@ struct DecorateScreen: Screen {
         return yard
     }
 
-    private func stack(width: Int, isRoomy: Bool) -> Stack {
+    private func stack(width: Int, isRoomy: Bool, forbidden: Draft.Part?) -> Stack {
         var stack = Stack()
         for (index, part) in Draft.parts.enumerated() {
             if let heading = Words.Decorate.heading(part) {
@@ -179,6 +199,7 @@ struct DecorateScreen: Screen {
                     Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel)
                 }
             }
+            let isForbidden = part == forbidden
             if part == .name {
                 let lines = complaint.map { TextFitting.wrap($0, to: width - 2) } ?? []
                 stack.add(1 + lines.count, item: Target.index(index, .row)) { painter, frame in
@@ -186,8 +207,15 @@ struct DecorateScreen: Screen {
                 }
                 if isRoomy { stack.space() }
             } else {
-                stack.add(1, item: Target.index(index, .row)) { painter, frame in
-                    drawPart(part, index: index, in: painter, frame: &frame)
+                stack.add(isForbidden ? 2 : 1, item: Target.index(index, .row)) { painter, frame in
+                    drawPart(
+                        part, index: index, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
+                        frame: &frame)
+                    if isForbidden {
+                        painter.line(
+                            Words.Decorate.notOwned, y: 1, to: painter.width - 1, alignment: .trailing,
+                            style: frame.theme.style(.premium, on: .panel))
+                    }
                 }
             }
         }

@@ -7,12 +7,15 @@ struct Draft: Hashable {
         case name, fountain, floor
         /// 0 far, 1 near.
         case skyline(Int)
+        /// Hanging, beside the one on the ground.
+        case feeder
+        case birdhouse
         /// 0 outermost … 2.
         case leading(Int), trailing(Int)
     }
 
     static let parts: [Part] =
-        [.name, .fountain, .floor, .skyline(0), .skyline(1)] + (0..<3).map(Part.leading)
+        [.name, .fountain, .floor, .feeder, .birdhouse, .skyline(0), .skyline(1)] + (0..<3).map(Part.leading)
         + (0..<3).reversed().map(Part.trailing)
 
     private var base: Decoration
@@ -66,6 +69,8 @@ struct Draft: Hashable {
             base.fountain = styles[turned(styles.firstIndex(of: base.fountain) ?? 0, styles.count)]
         case .floor: base.floor = turned(base.floor, Decoration.floorVariants)
         case .skyline(let place): base.skyline[place] = turned(base.skyline[place], Decoration.skylineVariants)
+        case .feeder: base.feeder = Self.turned(base.feeder, by: step)
+        case .birdhouse: base.birdhouse = Self.turned(base.birdhouse, by: step)
         case .leading(let place): leading[place] = Self.turned(leading[place], by: step)
         case .trailing(let place): trailing[place] = Self.turned(trailing[place], by: step)
         }
@@ -76,8 +81,14 @@ struct Draft: Hashable {
         switch part {
         case .leading(let place): leading[place]?.vary()
         case .trailing(let place): trailing[place]?.vary()
-        case .name, .fountain, .floor, .skyline: turn(part, by: 1)
+        case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: turn(part, by: 1)
         }
+    }
+
+    /// All there are, and none between the last and the first.
+    private static func turned<Style: CaseIterable & Equatable>(_ style: Style?, by step: Int) -> Style? {
+        let all = [nil] + Style.allCases.map(Optional.some)
+        return all[((all.firstIndex(of: style) ?? 0) + step + all.count) % all.count]
     }
 
     /// Kinds in order, and no plant between the last and the first.
@@ -98,8 +109,10 @@ struct Draft: Hashable {
         case .fountain: Words.Decorate.fountain(base.fountain)
         case .floor: Words.Decorate.floor(base.floor)
         case .skyline(let place): Words.Decorate.skyline(base.skyline[place])
-        case .leading(let place): leading[place].map(Words.Decorate.plant) ?? Words.Decorate.noPlant
-        case .trailing(let place): trailing[place].map(Words.Decorate.plant) ?? Words.Decorate.noPlant
+        case .feeder: base.feeder.map(Words.Decorate.feeder) ?? Words.Decorate.nothing
+        case .birdhouse: base.birdhouse.map(Words.Decorate.birdhouse) ?? Words.Decorate.nothing
+        case .leading(let place): leading[place].map(Words.Decorate.plant) ?? Words.Decorate.nothing
+        case .trailing(let place): trailing[place].map(Words.Decorate.plant) ?? Words.Decorate.nothing
         }
     }
 }
@@ -112,7 +125,7 @@ extension Draft.Part {
     var isPlant: Bool {
         switch self {
         case .leading, .trailing: true
-        case .name, .fountain, .floor, .skyline: false
+        case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: false
         }
     }
 }

@@ -4,7 +4,21 @@ extension Words {
     enum Decorate {
         static let newTitle = "A new backyard"
         static let name = "Name"
-        static let noPlant = "none"
+        static let nothing = "none"
+        static let notOwned = "with a pass, or from the shop"
+
+        static func feeder(_ style: FeederStyle) -> String {
+            switch style {
+            case .tube: "Tube feeder"
+            }
+        }
+
+        static func birdhouse(_ style: BirdhouseStyle) -> String {
+            switch style {
+            case .cottage: "Cottage"
+            case .log: "Hollow log"
+            }
+        }
 
         /// Headings above the first part of each group.
         static func heading(_ part: Draft.Part) -> String? {
@@ -12,7 +26,7 @@ extension Words {
             case .skyline(0): "Skyline"
             case .leading(0): "Plants on the left"
             case .trailing(2): "Plants on the right"
-            case .name, .fountain, .floor, .skyline, .leading, .trailing: nil
+            case .name, .fountain, .floor, .feeder, .birdhouse, .skyline, .leading, .trailing: nil
             }
         }
 
@@ -21,6 +35,8 @@ extension Words {
             case .name: name
             case .fountain: "Fountain"
             case .floor: "Ground"
+            case .feeder: "Hanging feeder"
+            case .birdhouse: "Birdhouse"
             case .skyline(let place): place == 0 ? "far" : "near"
             case .leading(let place), .trailing(let place): ["outer", "middle", "inner"][min(max(0, place), 2)]
             }

@@ -5,150 +5,278 @@ import Session
 import Simulation
 import TerminalUI
 
-/// The life list, and who came by lately in all yards.
+/// What has been seen and kept: the life list, the days, the album, gifts, and with a Premium Pass the charts.
 struct JournalScreen: Screen {
-    /// Species first, then visits.
-    private(set) var selection = 0
-
-    /// Visits of all yards, the latest first.
-    static func visits(in world: World) -> [Visit] {
-        (world.pastVisits.all + world.presentVisits).sorted { ($1.arrival, $1.id) < ($0.arrival, $0.id) }
+    enum Page: Int, Hashable, CaseIterable {
+        case lifeList, days, album, gifts, charts
     }
 
-    func hints(in context: Context) -> [Hint] { [Hint(.open, Words.Hints.visitor), Hint(.back, Words.Hints.back)] }
+    private(set) var page = Page.lifeList
+    /// What is chosen on each page.
+    private var selections = Page.allCases.map { _ in 0 }
+    /// Whether the life list is this year's alone.
+    private(set) var isYearList = false
+    /// The day whose visits are open.
+    private(set) var openDay: CalendarDay?
+    /// Which of them is chosen.
+    private(set) var visitSelection = 0
+    /// Whether a photo has the whole page.
+    private(set) var isViewing = false
+    /// Which species the charts are of; `nil`: all.
+    private(set) var chartSpecies: ID<Species>?
+    private(set) var log: JournalLog?
+    /// Visits within a year, 12 counts from January.
+    private(set) var months: [Int] = []
+    private(set) var photos: [Photo]?
+    /// The last photo that was read.
+    private(set) var picture: (name: String, cells: CellGrid)?
 
-    mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let visits = Self.visits(in: context.world)
-        let last = max(0, visits.count - 1)
-        switch action {
-        case .click(let index):
-            selection = min(index, last)
-            return open(visits)
-        case .hover(let index): selection = min(index, last)
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
-            switch command {
-            case .up: selection = max(0, selection - 1)
-            case .down: selection = min(last, selection + 1)
-            case .pageUp: selection = max(0, selection - 8)
-            case .pageDown: selection = min(last, selection + 8)
-            case .home: selection = 0
-            case .end: selection = last
-            case .open: return open(visits)
-            default: return [.ignored(command)]
-            }
+    /// Items of the hit map from here are the pages' names.
+    static let firstTab = 900
+
+    var selection: Int {
+        get { selections[page.rawValue] }
+        set { selections[page.rawValue] = newValue }
+    }
+
+    // MARK: What there is
+
+    /// The life list: species seen, the first sighting first, then those still to come.
+    func species(in session: Session) -> [Species] {
+        let world = session.world
+        let seen =
+            isYearList
+            ? world.yearList(year(session)).map(\.species)
+            : world.sightings.sorted { $0.first.date < $1.first.date }.map(\.id)
+        let rest = Catalog.species.map(\.id).filter { !seen.contains($0) }
+        return (seen + rest).compactMap(Catalog.species)
+    }
+
+    func year(_ session: Session) -> Int { session.playerTime(session.world.clock).date.year }
+
+    /// Gifts, the latest first.
+    static func gifts(in world: World) -> [Gift] { world.gifts.reversed() }
+
+    /// Whether the pass brings charts.
+    static func isEnhanced(_ session: Session) -> Bool { session.entitlements.pass == .premium }
+
+    /// What the days' list begins with.
+    static func hasAwayCard(_ session: Session) -> Bool { session.awayReport != nil }
+
+    func dayVisits(_ day: CalendarDay?) -> [Visit] { log?.days.first { $0.date == day }?.visits ?? [] }
+
+    /// The day that is chosen in the list of days.
+    func chosenDay(_ session: Session) -> CalendarDay? {
+        let index = selection - (Self.hasAwayCard(session) ? 1 : 0)
+        guard let days = log?.days, days.indices.contains(index) else { return nil }
+        return days[index].date
+    }
+
+    private func count(in session: Session) -> Int {
+        switch page {
+        case .lifeList: Catalog.species.count
+        case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
+        case .album: photos?.count ?? 0
+        case .gifts: session.world.gifts.count
+        // Rows of the charts that scroll.
+        case .charts: Self.isEnhanced(session) ? 60 : 1
+        }
+    }
+
+    // MARK: Input
+
+    func hints(in context: Context) -> [Hint] {
+        let pages = Hint(.right, Words.Hints.nextPage)
+        let back = Hint(.back, Words.Hints.back)
+        let export = Hint(.export, Words.Hints.export)
+        if openDay != nil { return [Hint(.open, Words.Hints.visitor), back, export] }
+        switch page {
+        case .lifeList:
+            return [Hint(.open, Words.Hints.open), pages, Hint(.sort, Words.Hints.years(isYearList)), back, export]
+        case .days: return [Hint(.open, Words.Hints.open), pages, back, export]
+        case .album:
+            let look = Hint(.open, isViewing ? Words.Hints.smaller : Words.Hints.look)
+            let hasPhotos = photos?.isEmpty == false
+            return (hasPhotos ? [look, Hint(.remove, Words.Hints.delete)] : []) + [pages, back]
+        case .gifts:
+            return (context.world.gifts.isEmpty ? [] : [Hint(.open, Words.Hints.giver)]) + [pages, back, export]
+        case .charts:
+            return Self.isEnhanced(context.session)
+                ? [Hint(.sort, Words.Hints.nextKind), pages, back, export]
+                : [Hint(.open, Words.Hints.seePass), pages, back, export]
+        }
+    }
+
+    mutating func appear(in context: Context) -> [Step] { [.journal(.log), .journal(.album)] }
+
+    mutating func receive(_ answer: JournalAnswer, in context: Context) -> [Step] {
+        switch answer {
+        case .log(let log): self.log = log
+        case .months(let months): self.months = months
+        case .album(let photos):
+            self.photos = photos
+            return choosePhoto()
+        case .photo(let name, let cells): picture = (name, cells)
+        case .told(let sentence): return [.tell(Announcement(sentence))]
         }
         return []
     }
 
-    private func open(_ visits: [Visit]) -> [Step] {
-        visits.indices.contains(selection) ? [.open(.bird(visits[selection].bird))] : []
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        switch action {
+        case .click(let index) where index >= Self.firstTab:
+            return turn(to: Page(rawValue: index - Self.firstTab) ?? page)
+        case .click(let index):
+            move(to: index, in: context)
+            return page == .album ? choosePhoto() : open(in: context)
+        case .hover(let index): if index < Self.firstTab { move(to: index, in: context) }
+        case .wheel(let rows): move(by: rows, in: context)
+        case .command(let command): return handle(command, in: context)
+        }
+        return page == .album ? choosePhoto() : []
     }
+
+    private mutating func handle(_ command: Command, in context: Context) -> [Step] {
+        switch command {
+        case .up: move(by: -1, in: context)
+        case .down: move(by: 1, in: context)
+        case .pageUp: move(by: -8, in: context)
+        case .pageDown: move(by: 8, in: context)
+        case .home: move(to: 0, in: context)
+        case .end: move(to: .max, in: context)
+        case .left, .right:
+            let (step, count) = (command == .left ? -1 : 1, Page.allCases.count)
+            return turn(to: Page(rawValue: (page.rawValue + step + count) % count) ?? page)
+        case .open: return open(in: context)
+        case .export: return [.present(.export)]
+        case .sort where page == .lifeList: isYearList.toggle()
+        case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
+        case .remove where page == .album:
+            guard let photo = chosenPhoto else { return [] }
+            return [.present(.ask(.deletePhoto(photo)))]
+        case .back, .leave, .dismiss:
+            if openDay != nil {
+                openDay = nil
+            } else if isViewing {
+                isViewing = false
+            } else {
+                return [.ignored(command)]
+            }
+        default: return [.ignored(command)]
+        }
+        return page == .album ? choosePhoto() : []
+    }
+
+    private mutating func turn(to page: Page) -> [Step] {
+        (self.page, openDay, isViewing) = (page, nil, false)
+        switch page {
+        case .lifeList, .gifts: return []
+        case .days: return [.journal(.log)]
+        case .charts: return [.journal(.months)]
+        case .album: return [.journal(.album)]
+        }
+    }
+
+    private mutating func move(by rows: Int, in context: Context) {
+        move(to: (openDay == nil ? selection : visitSelection) + rows, in: context)
+    }
+
+    private mutating func move(to index: Int, in context: Context) {
+        if openDay != nil {
+            visitSelection = min(max(0, index), max(0, dayVisits(openDay).count - 1))
+        } else {
+            selection = min(max(0, index), max(0, count(in: context.session) - 1))
+        }
+    }
+
+    private mutating func open(in context: Context) -> [Step] {
+        if openDay != nil {
+            let visits = dayVisits(openDay)
+            return visits.indices.contains(visitSelection) ? [.open(.bird(visits[visitSelection].bird))] : []
+        }
+        switch page {
+        case .lifeList:
+            let all = species(in: context.session)
+            return all.indices.contains(selection) ? [.open(.species(all[selection].id))] : []
+        case .days:
+            if Self.hasAwayCard(context.session), selection == 0 { return [.present(.away)] }
+            (openDay, visitSelection) = (chosenDay(context.session), 0)
+        case .album: isViewing = chosenPhoto != nil && !isViewing
+        case .gifts:
+            let gifts = Self.gifts(in: context.world)
+            return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : []
+        case .charts: return Self.isEnhanced(context.session) ? [] : [.show(.pass)]
+        }
+        return []
+    }
+
+    var chosenPhoto: Photo? {
+        guard let photos, !photos.isEmpty else { return nil }
+        return photos[min(max(0, selections[Page.album.rawValue]), photos.count - 1)]
+    }
+
+    /// Asks for the picture that is chosen, if it is not at hand.
+    private func choosePhoto() -> [Step] {
+        guard page == .album, let photo = chosenPhoto, picture?.name != photo.name else { return [] }
+        return [.journal(.photo(photo.name))]
+    }
+
+    /// All, then each species that was seen.
+    private func nextChart(in world: World) -> ID<Species>? {
+        let all = [nil] + world.sightings.map { Optional($0.id) }
+        return all[((all.firstIndex(of: chartSpecies) ?? 0) + 1) % all.count]
+    }
+
+    // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
         let margin = painter.width < 70 ? 1 : 2
         let top = painter.height >= 30 ? 1 : 0
         let width = painter.width - 2 * margin
-        let page = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
-        let species = Catalog.species
-        // All in one row where they can be told apart in it.
-        let share = (width + 1) / max(1, species.count) - 1
-        let side = share >= 8 ? min(16, share) / 2 : 5
-        let tile = CellSize(width: 2 * side, height: side)
-        let seen = species.count { frame.world.hasSeen($0.id) }
-        Heading.part(
-            Words.Journal.lifeList, detail: Words.Journal.seen(seen, of: species.count),
-            in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)), y: 0, frame: frame)
-        // One row of species where the screen is low, all of them where it is not.
-        let columns = max(1, (width + 1) / (tile.width + 1))
-        let rowCount = min((species.count + columns - 1) / columns, page.height >= 34 ? 3 : 1)
-        for (index, kind) in species.prefix(rowCount * columns).enumerated() {
-            let rect = CellRect(
-                x: index % columns * (tile.width + 1), y: 1 + index / columns * (tile.height + 2), width: tile.width,
-                height: tile.height + 1)
-            Self.tile(kind, in: page.sub(rect), frame: frame)
+        drawTabs(in: painter.sub(CellRect(x: margin, y: top, width: width, height: 1)), frame: &frame)
+        // The last column is for the scroll mark.
+        let area = painter.sub(
+            CellRect(x: margin, y: top + 2, width: width + 1, height: painter.height - top - 2))
+        switch page {
+        case .lifeList: drawLifeList(in: area, frame: &frame)
+        case .days: openDay == nil ? drawDays(in: area, frame: &frame) : drawDay(in: area, frame: &frame)
+        case .album: drawAlbum(in: area, frame: &frame)
+        case .gifts: drawGifts(in: area, frame: &frame)
+        case .charts: drawCharts(in: area, frame: &frame)
         }
-        let y = 1 + rowCount * (tile.height + 2)
-        drawVisits(
-            in: page.sub(CellRect(x: 0, y: y, width: min(width, 92) + 1, height: page.height - y)), frame: &frame)
     }
 
-    private static func tile(_ species: Species, in painter: Painter, frame: Frame) {
-        let isSeen = frame.world.hasSeen(species.id)
-        let ground = isSeen ? frame.theme.portraitGround : frame.theme.rgb(.panel)
-        frame.picture(CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 1), in: painter) {
-            book, grid, rect in
-            book.drawPortrait(
-                species: species.id, palette: 0, unseen: !isSeen, on: ground, into: &grid, rect: rect)
-        }
-        painter.line(
-            isSeen ? species.name : Words.Birds.unknown, y: painter.height - 1, alignment: .center,
-            style: frame.theme.style(isSeen ? .text : .faint))
-    }
-
-    private func drawVisits(in painter: Painter, frame: inout Frame) {
-        let (world, session, now) = (frame.world, frame.session, frame.moment.date)
-        let visits = Self.visits(in: world)
-        let selection = min(selection, max(0, visits.count - 1))
-        var stack = Stack()
-        var day = ""
-        for (index, visit) in visits.enumerated() {
-            let date = Words.day(visit.arrival, session)
-            if date != day {
-                day = date
-                stack.space()
-                stack.add(1) { painter, frame in Heading.part(date, in: painter, y: 0, frame: frame) }
-            }
-            stack.add(1, item: index) { painter, frame in
-                Self.row(visit, isSelected: index == selection, now: now, in: painter, frame: frame)
-            }
-        }
-        if visits.isEmpty {
-            painter.paragraph(Words.Journal.nothingYet, y: 0, style: frame.theme.style(.soft))
-        }
-        stack.draw(in: painter, selected: selection, frame: &frame)
-    }
-
-    private static func row(_ visit: Visit, isSelected: Bool, now: Instant, in painter: Painter, frame: Frame) {
+    private func drawTabs(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        painter.line(
-            Words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
-        let name = frame.world.displayName(of: visit.bird)
-        painter.line(name, y: 0, from: 9, to: 24, style: Row.titleStyle(isSelected, frame))
-        let yard = frame.world.backyard(visit.backyard)?.name ?? ""
-        let opinion = Words.Journal.opinion(visit, isHere: visit.isPresent(at: now))
-        let end = painter.line(yard, y: 0, from: 25, style: theme.style(.soft, on: surface))
-        painter.firstFitting(
-            opinion, y: 0, from: max(end + 2, 44), to: painter.width - 1, style: theme.style(.faint, on: surface))
-    }
-}
-
-extension Words {
-    enum Journal {
-        static let lifeList = "Life list"
-        static let nothingYet = "Nobody has come by yet. The first page fills by itself."
-
-        static func seen(_ n: Int, of all: Int) -> String { "\(n) of \(all) species" }
-
-        /// What the bird thought, from the longest to nothing.
-        static func opinion(_ visit: Visit, isHere: Bool) -> [String] {
-            if isHere { return ["here now"] }
-            guard let food = visit.food.map({ foodName($0).lowercased() }) else {
-                return visit.drank ? ["came to drink", ""] : [""]
-            }
-            return switch visit.enjoyment {
-            case .loved: ["loved the \(food)", "loved it", ""]
-            case .enjoyed: ["enjoyed the \(food)", "enjoyed it", ""]
-            case .disliked: ["did not like the \(food)", "disliked it", ""]
-            case .noOpinion, nil: ["ate \(food)", ""]
-            }
+        var x = 0
+        for page in Page.allCases {
+            let title = Words.Journal.title(page)
+            let isCurrent = page == self.page
+            painter.put(
+                title, at: CellPoint(x: x, y: 0),
+                style: isCurrent ? theme.style(.accent, [.bold]) : theme.style(.faint))
+            frame.hits.add(
+                CellRect(x: x - 1, y: 0, width: title.columns + 2, height: 1), in: painter,
+                .item(Self.firstTab + page.rawValue))
+            x += title.columns + 3
         }
+        painter.firstFitting(
+            detail(frame.session), y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
     }
 
-    /// "08:42" by the player's clock.
-    static func time(_ date: Instant, _ session: Session) -> String {
-        let civil = session.playerTime(date).date
-        return "\(padded(civil.hour, 2)):\(padded(civil.minute, 2))"
+    /// What the page comes to, from the longest.
+    private func detail(_ session: Session) -> [String] {
+        let world = session.world
+        switch page {
+        case .lifeList:
+            let all = Catalog.species.count
+            return isYearList
+                ? Words.Journal.seenInYear(world.yearList(year(session)).count, of: all, year: year(session))
+                : Words.Journal.seen(world.sightings.count, of: all)
+        case .days: return [Words.count(world.visitCount, "visit", "visits")]
+        case .album: return photos.map { $0.isEmpty ? [] : [Words.count($0.count, "photo", "photos")] } ?? []
+        case .gifts: return world.gifts.isEmpty ? [] : [Words.count(world.gifts.count, "gift", "gifts")]
+        case .charts: return []
+        }
     }
 }

@@ -120,6 +120,17 @@ extension Words {
             n == 0 ? [] : ["\(n) waiting for a place", "\(n) waiting"]
         }
 
+        /// In a sentence, as many.
+        static func kinds(_ kind: PlantKind) -> String {
+            switch kind {
+            case .foxglove: "foxgloves"
+            case .snakePlant: "snake plants"
+            case .colocasia: "colocasias"
+            case .kentiaPalm: "kentia palms"
+            case .alocasia: "alocasias"
+            }
+        }
+
         static func kind(_ kind: PlantKind) -> String {
             switch kind {
             case .foxglove: "Foxglove"

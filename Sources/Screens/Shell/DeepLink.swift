@@ -30,6 +30,7 @@ extension App {
         switch link.place {
         case .backyard(let id): guard session.world.backyard(id) != nil else { return false }
         case .bird(let id): guard session.world.bird(id) != nil else { return false }
+        case .species(let id): guard Catalog.species(id) != nil else { return false }
         case .section, .decorate, .transactionManager: break
         }
         open(link.place, session: session)

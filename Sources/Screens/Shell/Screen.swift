@@ -9,6 +9,7 @@ package enum Place: Hashable, Sendable {
     case section(Section)
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
+    case species(ID<Species>)
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
     case transactionManager
@@ -30,6 +31,7 @@ enum Step: Hashable, Sendable {
     case perform(Intent)
     case undo
     case request(StoreRequest)
+    case journal(JournalRequest)
     /// Go to another section.
     case show(Section)
     /// Open a page above this one.
@@ -40,6 +42,8 @@ enum Step: Hashable, Sendable {
     case present(SheetKind)
     case dismissSheet
     case tell(Announcement)
+    /// What a key would do, after what comes before it.
+    case run(Command)
     /// The command is none of this screen's: the shell may have a use for it.
     case ignored(Command)
 }
@@ -69,6 +73,10 @@ protocol Screen {
     mutating func receive(_ outcome: Outcome, in context: Context) -> [Step]
     /// What came of a request to the shop, whoever asked for it.
     mutating func receive(_ reply: StoreReply, in context: Context) -> [Step]
+    /// What the files answered to the journal.
+    mutating func receive(_ answer: JournalAnswer, in context: Context) -> [Step]
+    /// It comes before the player: opened, or uncovered again.
+    mutating func appear(in context: Context) -> [Step]
     /// A page above has been closed.
     mutating func comeBack(from place: Place, in context: Context)
     /// Yards whose pictures show: what moves in them is worth a frame.
@@ -84,6 +92,8 @@ extension Screen {
     mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] { [] }
     mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] { [] }
     mutating func comeBack(from place: Place, in context: Context) {}
+    mutating func receive(_ answer: JournalAnswer, in context: Context) -> [Step] { [] }
+    mutating func appear(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
 }
@@ -107,4 +117,5 @@ enum SheetKind: Hashable, Sendable {
     case ask(Question)
     case redeem
     case deal(Deal)
+    case export
 }

@@ -77,6 +77,9 @@ extension Words {
         return "\(civil.day) \(months[(civil.month - 1) % 12]) \(time)"
     }
 
+    /// 1…12
+    static func month(_ month: Int) -> String { months[(month + 11) % 12] }
+
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]

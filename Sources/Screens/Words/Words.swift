@@ -91,6 +91,7 @@ package enum Words {
         static let variety = "another variety, while decorating"
         static let shop = "shop, buy"
         static let dismiss = "put a card away"
+        static let export = "write the journal to a file"
         static let help = "help"
         static let redraw = "draw the screen again"
         static let suspend = "pause and go to the shell"

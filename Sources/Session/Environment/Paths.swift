@@ -27,6 +27,7 @@ package struct Paths: Hashable, Sendable {
     package var journal: String { directory + "/journal" }
     package var backups: String { directory + "/backups" }
     package var album: String { directory + "/album" }
+    package var exports: String { directory + "/exports" }
     package var gameLock: String { directory + "/game.lock" }
     package var writeLock: String { directory + "/write.lock" }
 

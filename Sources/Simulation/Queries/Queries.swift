@@ -57,7 +57,9 @@ extension Bird {
     package var hasBeenSeen: Bool { firstSeen != nil }
 
     /// After ten visits or three loved meals it knows the yards well enough to have a name.
-    package var mayBeNamed: Bool { visitCount >= 10 || lovedMeals >= 3 }
+    package var mayBeNamed: Bool { visitCount >= Self.visitsForName || lovedMeals >= Self.lovedMealsForName }
+    package static let visitsForName = 10
+    package static let lovedMealsForName = 3
 
     /// The player has seen what it makes of this food.
     package func hasDiscovered(_ food: ID<Food>) -> Bool { discoveredFoods.contains(food) }

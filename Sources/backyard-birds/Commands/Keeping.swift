@@ -1,8 +1,7 @@
 import Chronology
 import Session
-import Simulation
 
-/// `export`, `import`, `doctor` and `journal`: what is done with a save as a whole.
+/// `export`, `import` and `doctor`: what is done with a save as a whole.
 extension CommandLineRunner {
     func look(_ configuration: Configuration) throws(CommandError) -> Session {
         let session: Session
@@ -121,88 +120,5 @@ extension CommandLineRunner {
             "\(Commands.program): "
                 + (left.hasProblems ? "not everything could be repaired; the copy has it all.\n" : "repaired.\n"))
         return left.hasProblems ? ExitCode.failure : ExitCode.success
-    }
-
-    func journal(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
-        let isJSON = arguments.has("--json")
-        let isCSV = arguments.has("--csv")
-        var text = isJSON ? "[" : isCSV ? "arrival,departure,yard,bird,species,food,enjoyment,first\n" : ""
-        var isFirst = true
-        do {
-            // A line at a time: a long game has a million of them.
-            try session.enumerateJournal(JournalRange()) { visit in
-                let line = JournalLine(visit, session)
-                if isJSON {
-                    text += (isFirst ? "\n  " : ",\n  ") + line.json.prettyText.dropLast().replacing("\n", with: "\n  ")
-                } else {
-                    text += (isCSV ? line.csv : line.text) + "\n"
-                }
-                isFirst = false
-                if text.utf8.count > 1 << 16 {
-                    console.write(text)
-                    text = ""
-                }
-                return true
-            }
-        } catch {
-            throw CommandError("notRead", error.sentence)
-        }
-        console.write(text + (isJSON ? (isFirst ? "]\n" : "\n]\n") : ""))
-        return ExitCode.success
-    }
-}
-
-/// One visit in the forms that `journal` prints.
-private struct JournalLine {
-    private let visit: Visit
-    private let yard: String
-    private let bird: String
-    private let species: String
-    private let day: String
-
-    init(_ visit: Visit, _ session: Session) {
-        self.visit = visit
-        yard =
-            session.world.backyard(visit.backyard)?.name ?? session.journalNotes.formerBackyards[visit.backyard]
-            ?? visit.backyard.rawValue
-        bird = session.world.displayName(of: visit.bird)
-        species = Catalog.species(visit.species)?.name ?? visit.species.rawValue
-        let date = session.playerTime(visit.arrival).date
-        day =
-            "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2)) "
-            + "\(padded(date.hour, 2)):\(padded(date.minute, 2))"
-    }
-
-    private var food: String? { visit.food.map { Catalog.food($0)?.name ?? $0.rawValue } }
-
-    var text: String {
-        let name = bird == species ? species : "\(bird) the \(species.lowercased())"
-        let meal = food.map { ", \($0)" } ?? (visit.drank ? ", water" : "")
-        return "\(day)  \(name) in \(yard)\(meal)\(visit.isFirstOfSpecies ? ", the first of its kind" : "")"
-    }
-
-    var json: JSON {
-        [
-            "arrival": .string(visit.arrival.iso8601), "departure": .string(visit.departure.iso8601),
-            "yard": .string(yard), "bird": .string(bird), "species": .string(species),
-            "food": food.map(JSON.string) ?? .null,
-            "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
-            "first": .bool(visit.isFirstOfSpecies),
-        ]
-    }
-
-    var csv: String {
-        [
-            visit.arrival.iso8601, visit.departure.iso8601, yard, bird, species, food ?? "",
-            visit.enjoyment?.rawValue ?? "", String(visit.isFirstOfSpecies),
-        ].map(Self.field).joined(separator: ",")
-    }
-
-    /// RFC 4180; a field that a spreadsheet would run as a formula is made harmless.
-    private static func field(_ text: String) -> String {
-        let safe = "=+-@".contains(text.prefix(1)) && !text.isEmpty ? "'" + text : text
-        guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
-        return "\"" + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }

@@ -76,7 +76,7 @@ struct GameLoop {
         while true {
             let events = session.advance()
             if !events.isEmpty {
-                _ = app.handle(.session(events), session: session, uptime: uptime)
+                if answer(.session(events)) { return .left }
                 mustDraw = true
             }
             let look = uptime
@@ -86,6 +86,7 @@ struct GameLoop {
             }
             if let nextFrame, nextFrame <= uptime { mustDraw = true }
             if mustDraw {
+                if answer(.tick) { return .left }
                 draw()
                 mustDraw = false
             }
@@ -121,7 +122,6 @@ struct GameLoop {
 
     private mutating func draw() {
         let now = uptime
-        _ = app.handle(.tick, session: session, uptime: now)
         pictures.options.reducedMotion = options.reducedMotion || session.settings.reducedMotion
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
         let drawn = app.draw(into: &frame, session: session, pictures: pictures, uptime: now)
@@ -155,6 +155,7 @@ struct GameLoop {
             return answer(.outcome(Outcome(nil, result)))
         case .photo(let backyard): tell(takePhoto(of: backyard))
         case .store(let request): return answer(.reply(request.perform(on: session)))
+        case .journal(let request): return answer(.journal(request.perform(on: session)))
         }
         return false
     }

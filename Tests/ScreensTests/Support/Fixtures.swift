@@ -1,5 +1,6 @@
 import Chronology
-import Simulation
+
+@testable import Simulation
 
 /// A world made by hand, so that what a screen shows depends on the screen and not on the rules of the world.
 enum Fixture {
@@ -7,11 +8,15 @@ enum Fixture {
 
     /// Three yards in every state of their supplies, eight birds of which five are known, three of them here.
     static var world: World {
-        World(
+        var world = World(
             seed: 1, began: now - .days(3), clock: now, backyards: yards, birds: birds,
             pantry: [.nutritionPellet: 3, .nectar: 1],
             sparePlants: [Plant(id: ID("plant-9"), kind: .snakePlant, variant: 1)], presentVisits: present,
-            pastVisits: PastVisits(past), visitCount: 40, backyardCount: 3, plantCount: 9)
+            pastVisits: PastVisits(past), gifts: gifts, visitCount: 40, backyardCount: 3, plantCount: 9)
+        for visit in (past + present).sorted(by: { $0.arrival < $1.arrival }) {
+            if let yard = world.backyard(visit.backyard) { world.noteSighting(visit, in: yard) }
+        }
+        return world
     }
 
     static let yards: [Backyard] = {
@@ -78,6 +83,15 @@ enum Fixture {
         visit("p3", "b", birds[2], .ground, from: .minutes(1), to: .minutes(1), food: .nutritionPellet, .enjoyed),
     ]
 
+    static let gifts = [
+        Gift(
+            id: ID("gift-1"), kind: .feather, bird: ID("pip"), species: .cardinal, backyard: ID("a"),
+            date: now - .hours(20)),
+        Gift(
+            id: ID("gift-2"), kind: .blueThread, bird: ID("dove"), species: .dove, backyard: ID("gone"),
+            date: now - .hours(2)),
+    ]
+
     static let past = [
         visit("v1", "c", birds[3], .branch, from: .hours(30), to: .hours(-30), food: nil),
         visit("v2", "a", birds[0], .feeder, from: .hours(3), to: .minutes(-170), food: .corn, .disliked),
@@ -91,7 +105,8 @@ enum Fixture {
 enum Stop: String, CaseIterable, Sendable {
     case backyards, backyard, foodPicker, birds, birdsSearch, bird, unmetBird, plants, journal, shop, confirm, bought
     case pass, subscribe, account, accountEdit, settings, help
-    case yardSearch, newYard, decorate, removeYard
+    case yardSearch, newYard, decorate, removeYard, birdName
+    case species, unseenSpecies, days, day, album, gifts, charts, export
     case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
         waiting
     case transactionManager, managed, passOwned
@@ -157,6 +172,17 @@ enum Stop: String, CaseIterable, Sendable {
             player.press(.down)
         case .newYard: player.press(.character("n"))
         case .decorate: player.press(.enter, .character("e"), .down, .down, .down, .down)
+        case .birdName:
+            player.press(.character("2"), .character("o"), .enter, .character("e"))
+            player.type(" Hood")
+        case .species: player.press(.character("4"), .down, .enter)
+        case .unseenSpecies: player.press(.character("4"), .end, .enter)
+        case .days: player.press(.character("4"), .right)
+        case .day: player.press(.character("4"), .right, .enter, .down)
+        case .album: player.press(.character("4"), .right, .right)
+        case .gifts: player.press(.character("4"), .right, .right, .right)
+        case .charts: player.press(.character("4"), .left)
+        case .export: player.press(.character("4"), .character("E"), .down)
         case .removeYard: player.press(.enter, .character("d"))
         }
     }

@@ -118,6 +118,7 @@ final class Player {
             }
             hand(.outcome(Outcome(nil, result)))
         case .store(let request): hand(.reply(request.perform(on: session)))
+        case .journal(let request): hand(.journal(request.perform(on: session)))
         case .photo, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }

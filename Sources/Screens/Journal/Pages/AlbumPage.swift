@@ -1,0 +1,68 @@
+import Drawing
+import Session
+import TerminalUI
+
+/// The pictures that were kept.
+extension JournalScreen {
+    func drawAlbum(in painter: Painter, frame: inout Frame) {
+        guard let photos else { return }
+        guard !photos.isEmpty else {
+            let isKept = frame.session.saveStatus != .inMemory
+            painter.paragraph(
+                isKept ? Words.Journal.noPhotos(frame.keys.label(of: .photo)) : Words.Journal.noAlbum, y: 0,
+                to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
+            return
+        }
+        if isViewing {
+            drawPhoto(in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: painter.height)), frame)
+            return
+        }
+        let isWide = painter.width >= 70
+        let listWidth = isWide ? max(36, painter.width * 2 / 5) : painter.width
+        let selection = min(selection, photos.count - 1)
+        var stack = Stack()
+        for (index, photo) in photos.enumerated() {
+            stack.add(1, item: index) { painter, frame in
+                let surface = Row.draw(isSelected: index == selection, in: painter, frame: frame)
+                painter.line(
+                    "\(photo.day) \(photo.time)", y: 0, from: 2, to: 18,
+                    style: frame.theme.style(.faint, on: surface))
+                painter.line(
+                    photo.title.capitalizedFirst, y: 0, from: 20, to: painter.width - 1,
+                    style: Row.titleStyle(index == selection, frame))
+            }
+        }
+        stack.draw(
+            in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
+            frame: &frame)
+        guard isWide else { return }
+        drawPhoto(
+            in: painter.sub(
+                CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), frame)
+    }
+
+    /// The picture as large as there is room, and where its file is.
+    private func drawPhoto(in painter: Painter, _ frame: Frame) {
+        guard let photo = chosenPhoto else { return }
+        let end = photo.path.lastIndex(of: "/").map { photo.path.index(after: $0) } ?? photo.path.startIndex
+        let words = [photo.path[..<end], photo.path[end...]].flatMap {
+            TextFitting.wrap(String($0), to: painter.width)
+        }
+        let room = CellSize(width: painter.width, height: painter.height - words.count - 1)
+        var y = 0
+        // Without colours there is nothing to mix: then the file is named, and any terminal shows it.
+        if frame.theme.depth != .mono, let picture, picture.name == photo.name {
+            let cells = picture.cells.fitted(into: room)
+            if frame.drawsPictures {
+                painter.blit(cells, at: CellPoint(x: 0, y: 0))
+            } else {
+                painter.fill(CellRect(cells.size), with: "░", style: frame.theme.style(.faint))
+            }
+            y = cells.height + 1
+        }
+        for line in words where y < painter.height {
+            painter.line(line, y: y, style: frame.theme.style(.faint))
+            y += 1
+        }
+    }
+}

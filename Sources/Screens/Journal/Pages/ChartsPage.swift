@@ -1,0 +1,145 @@
+import Chronology
+import Drawing
+import Simulation
+import TerminalUI
+
+/// The enhanced journal of the Premium Pass: when birds come, where, and what they make of the food.
+extension JournalScreen {
+    func drawCharts(in painter: Painter, frame: inout Frame) {
+        guard Self.isEnhanced(frame.session) else {
+            painter.paragraph(
+                Words.Charts.offer, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
+            return
+        }
+        let sightings = frame.world.sightings.filter { chartSpecies == nil || $0.id == chartSpecies }
+        let visits = sightings.reduce(0) { $0 + $1.visits }
+        Heading.part(
+            chartSpecies.flatMap(Catalog.species)?.name ?? Words.Charts.all,
+            detail: Words.count(visits, "visit", "visits"),
+            in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0, frame: frame)
+        frame.hits.add(CellRect(x: 0, y: 0, width: painter.width, height: 1), in: painter, .command(.sort))
+        let area = painter.sub(CellRect(x: 0, y: 2, width: painter.width, height: painter.height - 2))
+        guard visits > 0 else {
+            area.paragraph(Words.Journal.nothingYet, y: 0, to: area.width - 1, style: frame.theme.style(.soft))
+            return
+        }
+        let isWide = area.width >= 100
+        let half = isWide ? (area.width - 3) / 2 : area.width
+        var left = Stack()
+        addHours(sightings, width: half - 1, to: &left)
+        addMonths(months, to: &left)
+        var right = Stack()
+        addTastes(sightings, to: &right)
+        addYards(sightings, names: { Words.yardName($0, frame.session) }, to: &right)
+        if isWide {
+            left.draw(
+                in: area.sub(CellRect(x: 0, y: 0, width: half, height: area.height)), scrolledBy: selection,
+                frame: &frame)
+            right.draw(
+                in: area.sub(CellRect(x: half + 3, y: 0, width: half, height: area.height)), scrolledBy: selection,
+                frame: &frame)
+        } else {
+            left.space()
+            for block in right.blocks { left.add(block.height, draw: block.draw) }
+            left.draw(in: area, scrolledBy: selection, frame: &frame)
+        }
+    }
+
+    private func addPart(_ title: String, to stack: inout Stack) {
+        stack.space()
+        stack.add(1) { painter, frame in
+            painter.line(title, y: 0, style: frame.theme.style(.soft, [.bold]))
+        }
+    }
+
+    private func addHours(_ sightings: [Sighting], width: Int, to stack: inout Stack) {
+        let hours = (0..<24).map { hour in sightings.reduce(0) { $0 + $1.hours[hour] } }
+        addPart(Words.Charts.hours, to: &stack)
+        let bar = width >= 71 ? 2 : 1
+        stack.add(5) { painter, frame in
+            BarChart.columns(
+                hours, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 4)), width: bar, gap: 1,
+                ink: .accent, frame: frame)
+            for hour in stride(from: 0, to: 24, by: 6) {
+                painter.put(
+                    "\(hour)", at: CellPoint(x: hour * (bar + 1), y: 4), style: frame.theme.style(.faint))
+            }
+        }
+    }
+
+    private func addMonths(_ months: [Int], to stack: inout Stack) {
+        // The files tell of all birds together.
+        guard months.count == 12, months.contains(where: { $0 > 0 }), chartSpecies == nil else { return }
+        addPart(Words.Charts.months, to: &stack)
+        stack.add(5) { painter, frame in
+            BarChart.columns(
+                months, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 4)), width: 3, gap: 1,
+                ink: .water, frame: frame)
+            for month in 1...12 {
+                painter.put(
+                    Words.month(month), at: CellPoint(x: (month - 1) * 4, y: 4), style: frame.theme.style(.faint))
+            }
+        }
+    }
+
+    private func addTastes(_ sightings: [Sighting], to stack: inout Stack) {
+        // Of each food: loved, enjoyed, no opinion, disliked.
+        let foods = Catalog.foods.compactMap { food -> (id: ID<Food>, values: [Int])? in
+            let meals = sightings.flatMap(\.meals).filter { $0.id == food.id }
+            let values = [\Sighting.Meals.loved, \.enjoyed, \.noOpinion, \.disliked].map { opinion in
+                meals.reduce(0) { $0 + $1[keyPath: opinion] }
+            }
+            return values.contains { $0 > 0 } ? (food.id, values) : nil
+        }
+        guard !foods.isEmpty else { return }
+        addPart(Words.Charts.tastes, to: &stack)
+        let (first, width) = (18, 7)
+        stack.add(1) { painter, frame in
+            for (column, title) in Words.Charts.opinions.enumerated() {
+                painter.line(
+                    title, y: 0, from: first + column * width, to: first + column * width + 6, alignment: .trailing,
+                    style: frame.theme.style(.faint))
+            }
+        }
+        let inks: [Ink] = [.good, .text, .soft, .warning]
+        for (food, values) in foods {
+            let most = values.max() ?? 0
+            stack.add(1) { painter, frame in
+                painter.line(Words.foodName(food), y: 0, to: first - 1, style: frame.theme.style(.text))
+                for (column, value) in values.enumerated() {
+                    painter.line(
+                        value == 0 ? String(frame.symbols.separator) : String(value), y: 0,
+                        from: first + column * width,
+                        to: first + column * width + 6, alignment: .trailing,
+                        style: frame.theme.style(
+                            value == most ? inks[column] : .faint, value == most ? [.bold] : []))
+                }
+            }
+        }
+    }
+
+    private func addYards(_ sightings: [Sighting], names: (ID<Backyard>) -> String, to stack: inout Stack) {
+        var yards: [(id: ID<Backyard>, visits: Int)] = []
+        for yard in sightings.flatMap(\.yards) {
+            if let index = yards.firstIndex(where: { $0.id == yard.id }) {
+                yards[index].visits += yard.visits
+            } else {
+                yards.append((yard.id, yard.visits))
+            }
+        }
+        yards.sort { $0.visits > $1.visits }
+        guard let most = yards.first?.visits else { return }
+        addPart(Words.Charts.yards, to: &stack)
+        for yard in yards.prefix(10) {
+            let name = names(yard.id)
+            stack.add(1) { painter, frame in
+                painter.line(name, y: 0, to: 23, style: frame.theme.style(.text))
+                let right = painter.width
+                painter.line(
+                    String(yard.visits), y: 0, to: right, alignment: .trailing, style: frame.theme.style(.soft))
+                BarChart.row(
+                    yard.visits, of: most, in: painter, x: 24, y: 0, width: right - 24 - 6, ink: .accent, frame: frame)
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Chronology
+import Drawing
+import Simulation
+import TerminalUI
+
+/// Every species: when and where it was first seen, and what is still to come.
+extension JournalScreen {
+    func drawLifeList(in painter: Painter, frame: inout Frame) {
+        let all = species(in: frame.session)
+        let selection = min(selection, max(0, all.count - 1))
+        let isWide = painter.width >= 100
+        let side = isWide ? min(painter.height, 22) : min(9, painter.height)
+        let portraitWidth = isWide ? min(side * 2, painter.width - 64) : side * 2
+        let listWidth = painter.width - portraitWidth - 3
+        var stack = Stack()
+        for (index, kind) in all.enumerated() {
+            stack.add(1, item: index) { painter, frame in
+                drawRow(kind, isSelected: index == selection, in: painter, frame: frame)
+            }
+        }
+        stack.draw(
+            in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
+            frame: &frame)
+        guard all.indices.contains(selection) else { return }
+        let card = painter.sub(
+            CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
+        drawCard(all[selection], side: side, in: card, frame: &frame)
+        // Where the picture is small its story stands below the list, if there is room.
+        let y = max(all.count, side) + 1
+        guard !isWide, painter.height - y >= 3 else { return }
+        drawStory(
+            of: all[selection],
+            in: painter.sub(CellRect(x: 0, y: y, width: painter.width - 1, height: painter.height - y)), frame: frame)
+    }
+
+    private func first(of species: Species, in world: World, year: Int) -> (first: Sighting.First, visits: Int)? {
+        guard let sighting = world.sighting(of: species.id) else { return nil }
+        guard isYearList else { return (sighting.first, sighting.visits) }
+        return sighting.years.first { $0.year == year }.map { ($0.first, $0.visits) }
+    }
+
+    private func drawRow(_ species: Species, isSelected: Bool, in painter: Painter, frame: Frame) {
+        let (theme, session) = (frame.theme, frame.session)
+        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
+        let isKnown = frame.world.hasSeen(species.id)
+        guard let (first, visits) = first(of: species, in: frame.world, year: year(session)) else {
+            painter.line(
+                isKnown ? species.name : Words.Journal.unseen, y: 0, from: 2,
+                style: theme.style(.faint, on: surface))
+            if isKnown {
+                painter.line(
+                    Words.Journal.notThisYear, y: 0, from: 16, to: painter.width - 1,
+                    style: theme.style(.faint, on: surface))
+            }
+            return
+        }
+        painter.line(species.name, y: 0, from: 2, to: 15, style: Row.titleStyle(isSelected, frame))
+        let times = Words.Journal.times(visits)
+        let right = painter.width - 1
+        painter.line(
+            times, y: 0, from: right - times.columns, to: right, style: theme.style(.soft, on: surface))
+        let date = Words.day(first.date, session)
+        let yard = first.backyard.map { Words.yardName($0, session) }
+        painter.firstFitting(
+            [yard.map { "\(date) \(frame.symbols.separator) \($0)" }, date].compactMap(\.self), y: 0, from: 16,
+            to: right - times.columns - 2, style: theme.style(.faint, on: surface))
+    }
+
+    private func drawCard(_ species: Species, side: Int, in painter: Painter, frame: inout Frame) {
+        let isKnown = frame.world.hasSeen(species.id)
+        let ground = isKnown ? frame.theme.portraitGround : frame.theme.rgb(.panel)
+        let bird = frame.world.sighting(of: species.id).flatMap { frame.world.bird($0.first.bird) }
+        let picture = CellRect(x: 0, y: 0, width: painter.width, height: min(side, painter.width / 2))
+        frame.picture(picture, in: painter) { book, grid, rect in
+            book.drawPortrait(
+                species: species.id, palette: bird?.palette ?? 0, unseen: !isKnown, on: ground, into: &grid, rect: rect)
+        }
+        guard painter.width >= 30 else { return }
+        let y = picture.maxY + 1
+        drawStory(
+            of: species, in: painter.sub(CellRect(x: 0, y: y, width: painter.width, height: painter.height - y)),
+            frame: frame)
+    }
+
+    /// What it is and does; of one never seen, what might bring it. Sentences that do not fit whole are left out.
+    private func drawStory(of species: Species, in painter: Painter, frame: Frame) {
+        let isKnown = frame.world.hasSeen(species.id)
+        guard painter.height > 1 else { return }
+        painter.line(
+            isKnown ? species.name : Words.Birds.unmetKind, y: 0, style: frame.theme.style(.text, [.bold]))
+        var y = 1
+        let texts =
+            isKnown
+            ? [species.about, species.habits, "\(frame.symbols.note) \(species.song)"]
+            : Words.Birds.ways(of: species, frame.session.allowances)
+        for text in texts {
+            let lines = TextFitting.wrap(text, to: painter.width)
+            guard y + lines.count <= painter.height else { break }
+            y = painter.paragraph(text, y: y, style: frame.theme.style(.soft))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// One kind of bird: what it is, what it does, how it sings, and who of it has come; of one never seen, how it might.
+struct SpeciesScreen: Screen {
+    let id: ID<Species>
+    /// Index into `birds`.
+    private(set) var selection = 0
+
+    init(_ id: ID<Species>) {
+        self.id = id
+    }
+
+    /// Those that were met, the last seen first.
+    private func birds(in world: World) -> [Bird] {
+        world.birds(of: id).filter(\.hasBeenSeen).sorted {
+            ($1.lastSeen?.milliseconds ?? 0, $0.id) < ($0.lastSeen?.milliseconds ?? 0, $1.id)
+        }
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        (birds(in: context.world).isEmpty ? [] : [Hint(.open, Words.Hints.meet)])
+            + [Hint(.right, Words.Hints.nextKind), Hint(.back, Words.Hints.back)]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let birds = birds(in: context.world)
+        let last = max(0, birds.count - 1)
+        switch action {
+        case .click(let index):
+            selection = min(index, last)
+            return open(birds)
+        case .hover(let index): selection = min(index, last)
+        case .wheel(let rows): selection = min(max(0, selection + rows), last)
+        case .command(let command):
+            switch command {
+            case .up: selection = max(0, selection - 1)
+            case .down: selection = min(last, selection + 1)
+            case .home: selection = 0
+            case .end: selection = last
+            case .left: return turn(by: -1)
+            case .right: return turn(by: 1)
+            case .open: return open(birds)
+            default: return [.ignored(command)]
+            }
+        }
+        return []
+    }
+
+    private func open(_ birds: [Bird]) -> [Step] {
+        birds.indices.contains(selection) ? [.open(.bird(birds[selection].id))] : []
+    }
+
+    private func turn(by step: Int) -> [Step] {
+        let all = Catalog.species
+        guard let index = Catalog.speciesIndex(id) else { return [] }
+        return [.replace(.species(all[(index + step + all.count) % all.count].id))]
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        guard let species = Catalog.species(id) else { return }
+        let sighting = frame.world.sighting(of: id)
+        let birds = birds(in: frame.world)
+        let isWide = painter.width >= 76
+        let portrait = CellRect(
+            x: 0, y: 0, width: isWide ? max(30, min(painter.width * 2 / 5, 64)) : 24, height: painter.height)
+        let ground = sighting == nil ? frame.theme.rgb(.panel) : frame.theme.portraitGround
+        let palette = birds.first?.palette ?? 0
+        frame.picture(portrait, in: painter) { book, grid, rect in
+            book.drawPortrait(
+                species: id, palette: palette, unseen: sighting == nil, on: ground, into: &grid, rect: rect)
+        }
+        let margin = isWide ? 3 : 2
+        let top = painter.height >= 20 ? 1 : 0
+        let text = painter.sub(
+            CellRect(
+                x: portrait.maxX + margin, y: top, width: min(painter.width - portrait.maxX - margin - 1, 76),
+                height: painter.height - top))
+        var page = FactPage(width: text.width - 1)
+        guard let sighting else {
+            page.line(Words.Birds.unmetKind, .text, .bold)
+            page.part(Words.Birds.howTheyCome)
+            for way in Words.Birds.ways(of: species, frame.session.allowances) { page.line(way, .soft) }
+            page.stack.draw(in: text, scrolledBy: 0, frame: &frame)
+            return
+        }
+        page.line(species.name, .text, .bold)
+        page.line(Words.SpeciesPage.rarity(species.rarity), .faint)
+        page.part(Words.Birds.visits)
+        page.fact(Words.Birds.soFar, Words.count(sighting.visits, "visit", "visits"))
+        let yard = sighting.first.backyard.map { Words.yardName($0, frame.session) }
+        page.fact(
+            Words.Birds.firstSeen, Words.Birds.seen(Words.day(sighting.first.date, frame.session), in: yard))
+        let selected = min(selection, max(0, birds.count - 1))
+        page.part(Words.SpeciesPage.met(birds.count, of: frame.world.birds(of: id).count))
+        for (index, bird) in birds.enumerated() {
+            page.stack.add(1, item: index) { painter, frame in
+                Self.row(bird, isSelected: index == selected, in: painter, frame: frame)
+            }
+        }
+        page.addStory(of: species, title: Words.SpeciesPage.story)
+        page.stack.draw(in: text, selected: selected, frame: &frame)
+    }
+
+    private static func row(_ bird: Bird, isSelected: Bool, in painter: Painter, frame: Frame) {
+        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
+        let isHere = frame.world.presentVisit(of: bird.id) != nil
+        let seen =
+            isHere ? Words.Birds.here : bird.lastSeen.map { Words.ago(frame.moment.date - $0) } ?? ""
+        let right = painter.width - 1
+        painter.line(
+            seen, y: 0, from: right - seen.columns, to: right,
+            style: frame.theme.style(isHere ? .accent : .faint, on: surface))
+        let words = bird.name ?? Words.SpeciesPage.unnamed(bird.temperament)
+        let end = painter.line(
+            words, y: 0, from: 2, to: right - seen.columns - 3, style: Row.titleStyle(isSelected, frame))
+        if bird.isFavorite {
+            painter.put(
+                String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0),
+                style: frame.theme.style(.gold, on: surface))
+        }
+    }
+}
+
+extension Words {
+    enum SpeciesPage {
+        static let story = "What it is like"
+
+        static func met(_ n: Int, of all: Int) -> String { "Met: \(n) of \(all)" }
+        static func unnamed(_ temperament: Temperament) -> String { "a \(Birds.temperament(temperament)) one" }
+
+        static func rarity(_ rarity: Rarity) -> String {
+            switch rarity {
+            case .common: "Often seen"
+            case .uncommon: "Seen now and then"
+            case .rare: "Rarely seen"
+            case .veryRare: "Very rarely seen"
+            case .legendary: "Hardly ever seen"
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Screens
+import Session
+
+/// `journal`: every visit that is over.
+extension CommandLineRunner {
+    func journal(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let session = try look(configuration)
+        let format: JournalFormat = arguments.has("--json") ? .json : arguments.has("--csv") ? .csv : .text
+        var writer = JournalWriter(format, session)
+        do {
+            try writer.write { console.write($0) }
+        } catch {
+            throw CommandError("notRead", error.sentence)
+        }
+        return ExitCode.success
+    }
+}

@@ -1,0 +1,248 @@
+import Chronology
+import Drawing
+import Simulation
+import Storefront
+import TerminalUI
+import Testing
+
+@testable import Screens
+@testable import Session
+
+/// The journal: lists, days, album, gifts, charts, and what is written to files.
+@Suite struct JournalTests {
+    @Test func theLifeListTellsWhenAndWhere() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("4"))
+        let rows = player.frame.textRows
+        let unseen = Catalog.species.count - 3
+        #expect(rows.contains { $0.contains("Swallow") && $0.contains("Feathered Friends") && $0.contains("3x") })
+        #expect(rows.contains { $0.contains("Cardinal") && $0.contains("Bird Springs") && $0.contains("3x") })
+        #expect(rows.count { $0.contains("still to come") } == unseen)
+        #expect(player.shows("3 of \(Catalog.species.count) species seen"))
+    }
+
+    @Test func theYearHasAListOfItsOwn() throws {
+        var world = Fixture.world
+        // The swallow that was seen first is last year's.
+        let index = try #require(world.sightings.firstIndex { $0.id == .swallow })
+        var parts = world.parts
+        parts.sightings[index].first.date = Fixture.now - .days(400)
+        parts.sightings[index].years = []
+        world.parts = parts
+        let player = try Player(size: CellSize(width: 120, height: 40), world: world)
+        player.press(.character("4"), .character("o"))
+        #expect(player.shows("2 of \(Catalog.species.count) species seen in 2026"))
+        #expect(player.frame.textRows.contains { $0.contains("Swallow") && $0.contains("not yet this year") })
+        player.press(.character("o"))
+        #expect(player.shows("3 of \(Catalog.species.count) species seen") && !player.shows("not yet"))
+    }
+
+    @Test func aSpeciesLeadsToItsBirds() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("4"), .enter)
+        #expect(player.app.place == .species(.swallow) && player.shows("Met: 2 of 2") && player.shows("tswit"))
+        player.press(.enter)
+        #expect(player.app.place == .bird(ID("swallow")))
+        player.press(.escape, .escape)
+        #expect(player.app.place == .section(.journal))
+    }
+
+    @Test func whatWasNeverSeenIsAHint() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        for species in Catalog.species where !player.session.world.hasSeen(species.id) {
+            _ = player.app.open(try #require(DeepLink("backyardbirds://journal")), session: player.session)
+            player.app.open(.species(species.id), session: player.session)
+            player.press(.up)
+            let hasName = player.frame.textRows.contains { $0.contains(species.name) }
+            #expect(player.shows("How it might come") && !hasName, "\(species.name)")
+        }
+    }
+
+    @Test func daysCountAndOpen() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("4"), .right)
+        #expect(player.shows("Sat 21 Nov") && player.shows("Fri 20 Nov") && player.shows("Saturday, 21 Nov 2026"))
+        let log = try #require(try? JournalLog(player.session))
+        #expect(log.days.map(\.visits.count) == [7, 1])
+        #expect(log.days.allSatisfy { $0.visits == $0.visits.sorted { $0.arrival > $1.arrival } })
+        player.press(.down, .enter)
+        #expect(player.shows("Friday, 20 Nov 2026") && player.shows("1 visit"))
+        player.press(.enter)
+        #expect(player.app.place == .bird(ID("swallow-2")))
+        player.press(.escape, .escape)
+        #expect(player.shows("Sat 21 Nov"))
+    }
+
+    @Test(arguments: [(2026, 11, 21, 5), (2026, 11, 22, 6), (2026, 11, 23, 0), (1969, 12, 31, 2), (2024, 2, 29, 3)])
+    func weekdays(year: Int, month: Int, day: Int, weekday: Int) throws {
+        let player = try Player(world: Fixture.world)
+        let date = CivilDate(year: year, month: month, day: day).utcInstant
+        #expect(CalendarDay(date, player.session).weekday == weekday)
+    }
+
+    @Test func giftsTellFromWhom() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("4"), .right, .right, .right)
+        #expect(player.shows("Feather") && player.shows("from Pip the cardinal") && player.shows("in Bird Springs"))
+        #expect(player.shows("Blue thread") && player.shows("a yard that is no more"))
+        player.press(.down, .enter)
+        #expect(player.app.place == .bird(ID("pip")) && player.shows("Has left you"))
+    }
+
+    @Test func chartsComeWithThePremiumPass() throws {
+        let player = try Player(size: CellSize(width: 150, height: 50), world: Fixture.world)
+        player.press(.character("4"), .left)
+        #expect(player.shows("With a Premium Pass") && !player.shows("By the hour"))
+        player.session.entitlements.pass = .premium
+        player.press(.up)
+        #expect(player.shows("All birds") && player.shows("By the hour of the yard") && player.shows("Favorite yards"))
+        let rows = player.frame.textRows
+        #expect(rows.contains { $0.contains("Sunflower Seeds") && $0.contains("2      ·      1      1") })
+        player.press(.character("o"))
+        #expect(player.shows("Swallow") && !player.shows("All birds"))
+    }
+
+    // MARK: Files
+
+    @Test func theAlbumListsShowsAndDeletes() throws {
+        let files = MemoryFiles()
+        let player = try Player(size: CellSize(width: 120, height: 40), drawsPictures: true, saves: files)
+        var picture = CellGrid(size: CellSize(width: 40, height: 10))
+        for x in 0..<40 { picture[x, 3] = Cell("▀", style: CellStyle(foreground: .rgb(RGB(250, 10, 10)))) }
+        _ = try player.session.keepPhoto(
+            title: "Calm Palms", versions: [("svg", picture.svg()), ("ansi", picture.ansiText())])
+        player.press(.character("4"), .right, .right)
+        let name = try #require(player.session.photos().first?.name)
+        #expect(player.shows("Calm palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))
+        #expect(player.shows(name + ".ansi"))
+        let red = player.frame.cells.contains { $0.style.foreground == .rgb(RGB(250, 10, 10)) }
+        #expect(red)
+        player.press(.character("d"))
+        #expect(player.shows("Delete this photo?"))
+        player.press(.escape)
+        #expect(player.session.photos().count == 1)
+        player.press(.character("d"), .enter)
+        let left = try files.list("/data/profiles/default/album")
+        #expect(player.session.photos().isEmpty && left.isEmpty && player.shows("The album is empty"))
+    }
+
+    @Test(arguments: JournalFormat.allCases)
+    func exportsNameTheirFile(format: JournalFormat) throws {
+        let files = MemoryFiles()
+        let player = try Player(size: CellSize(width: 120, height: 40), saves: files)
+        player.pass(.hours(3))
+        player.session.saveNow()
+        player.press(.character("4"), .character("E"))
+        for _ in 0..<(JournalFormat.allCases.firstIndex(of: format) ?? 0) { player.press(.down) }
+        player.press(.enter)
+        let name = try #require(try files.list("/data/profiles/default/exports").first)
+        #expect(name.hasSuffix(".\(format.fileEnding)") && player.shows(name))
+        let text = String(
+            decoding: try files.read("/data/profiles/default/exports/\(name)"), as: UTF8.self)
+        var visits: [Visit] = []
+        try player.session.enumerateJournal(JournalRange()) { visit in
+            visits.append(visit)
+            return true
+        }
+        #expect(visits.count > 3)
+        switch format {
+        case .text: #expect(text.split(separator: "\n").count == visits.count && text.contains(" in Bird Springs"))
+        case .csv:
+            #expect(text.hasPrefix("arrival,departure,yard") && text.split(separator: "\n").count == visits.count + 1)
+        case .json:
+            let rows = try JSON(parsing: Array(text.utf8)).arrayValue
+            #expect(rows?.count == visits.count)
+        }
+    }
+
+    @Test func inMemoryNothingIsWritten() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("4"), .character("E"), .enter)
+        #expect(player.shows("played in memory: nothing is written"))
+    }
+
+    // MARK: Pictures
+
+    @Test func photosAreReadAsTheyWereWritten() {
+        var grid = CellGrid(size: CellSize(width: 7, height: 3))
+        for (index, cell) in grid.cells.indices.enumerated() {
+            let color = RGB(UInt8(index * 11), UInt8(200 - index), 7)
+            grid.cells[cell] = Cell(
+                ["▚", "A", " ", "▀"][index % 4],
+                style: CellStyle(
+                    foreground: .rgb(color), background: index % 3 == 0 ? .standard : .rgb(RGB(3, 4, 5)),
+                    attributes: index % 5 == 0 ? [.bold, .underline] : []))
+        }
+        #expect(CellGrid(ansiText: grid.ansiText()) == grid)
+    }
+
+    @Test(arguments: [(40, 12), (20, 30), (7, 3), (1, 1), (300, 300), (0, 5)])
+    func photosFit(width: Int, height: Int) {
+        let grid = CellGrid(
+            size: CellSize(width: 60, height: 20),
+            filledWith: Cell(" ", style: CellStyle(background: .rgb(RGB(9, 99, 199)))))
+        let small = grid.fitted(into: CellSize(width: width, height: height))
+        #expect(small.width <= width || small.width == 60 && width >= 60)
+        #expect(small.height <= height)
+        let isEven = small.cells.allSatisfy { $0.style.background == .rgb(RGB(9, 99, 199)) }
+        #expect(isEven)
+    }
+
+    @Test(arguments: [
+        "", "\u{1B}", "\u{1B}[", "\u{1B}[38;2", "\u{1B}[38;2;1;2m", "\u{1B}[48;5;1mX", "\u{1B}[999999999999mX",
+    ])
+    func damagedPhotosAreHarmless(text: String) {
+        #expect(CellGrid(ansiText: text).width <= 1)
+    }
+}
+
+/// Birds: names, orders, memories.
+@Suite struct BirdTests {
+    @Test func aBirdThatKnowsTheYardsCanBeNamed() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("2"))
+        #expect(player.click("Pip") && player.app.place == .bird(ID("pip")))
+        player.press(.character("e"))
+        player.type("pin")
+        player.press(.escape)
+        #expect(player.session.world.bird(ID("pip"))?.name == "Pip")
+        player.press(.character("e"))
+        player.type("pin")
+        player.press(.enter)
+        #expect(player.session.world.bird(ID("pip"))?.name == "Pippin" && player.shows("Pippin is its name now"))
+        player.press(.character("u"))
+        #expect(player.session.world.bird(ID("pip"))?.name == "Pip")
+        player.press(.character("e"), .control("u"), .enter)
+        #expect(player.session.world.bird(ID("pip"))?.name == nil && player.shows("It goes by Cardinal again"))
+    }
+
+    @Test func aStrangerHasNoName() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("2"))
+        #expect(player.click("Dove"))
+        player.press(.character("e"))
+        #expect(player.shows("7 more visits, or 3 more meals that it loves"))
+    }
+
+    @Test func memoriesAreTold() throws {
+        var world = Fixture.world
+        var parts = world.parts
+        parts.birds[0].memories = [
+            Bird.YardMemory(backyard: ID("a"), lovedMeals: 4), Bird.YardMemory(backyard: ID("b"), dislikedMeals: 2),
+        ]
+        world.parts = parts
+        let player = try Player(size: CellSize(width: 160, height: 50), world: world)
+        player.press(.character("2"))
+        #expect(
+            player.click("Pip") && player.shows("Bird Springs, fondly") && player.shows("Chirp Center, with a shudder"))
+    }
+
+    @Test func ordersGoRound() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("2"))
+        for words in ["favorites first", "by species", "by favorite food", "by disliked food", "latest first"] {
+            player.press(.character("o"))
+            #expect(player.shows(words))
+        }
+    }
+}
