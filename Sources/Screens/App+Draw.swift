@@ -24,6 +24,7 @@ extension App {
                 drawTooSmall(in: painter, theme: theme)
                 return
             case .wide: Sidebar.draw(in: painter.sub(layout.sidebar), app: self, frame: &frame)
+            case .compact: break
             case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
             }
             screen.draw(in: painter.sub(layout.content), frame: &frame)
@@ -32,6 +33,9 @@ extension App {
             let reserved = shown.map { AnnouncementLine.width($0, in: layout.hints.width, frame: frame) } ?? 0
             HintLine.draw(
                 screen.hints(in: context), in: painter.sub(layout.hints), y: 0, reserved: reserved, frame: &frame)
+            if let firstSighting, uptime < firstSighting.until, let rect = sightingRect {
+                firstSighting.draw(in: painter, rect: rect, frame: &frame)
+            }
             if let sheet {
                 frame.cursor = nil
                 sheet.draw(in: painter, frame: &frame)
@@ -61,6 +65,7 @@ extension App {
     package func nextFrame(after uptime: Double, session: Session, pictures: PictureBook) -> Double? {
         var times: [Double] = []
         if let announcement { times.append(announcement.until) }
+        if let firstSighting { times.append(firstSighting.until) }
         let yards = visibleBackyards(session)
         let moment = moment(session, uptime)
         var cadence = Cadence.still

@@ -21,16 +21,33 @@ extension App {
         // Birds that came by another program's hand were never seen to arrive: they sit there already.
         if isElsewhere, !isStageInStep(with: session.world) { stage = Stage(world: session.world, uptime: uptime) }
         for event in worldEvents {
-            guard case .arrived(let visit) = event.kind, visit.isPresent(at: session.world.clock),
-                let words = Arrival.announcement(visit, session: session, seenFrom: place)
-            else { continue }
-            tell(words, uptime: uptime)
+            switch event.kind {
+            case .arrived(let visit):
+                guard visit.isPresent(at: session.world.clock) else { continue }
+                remember(.visitor, session: session)
+                if visit.isFirstOfSpecies, session.settings.notices != .none,
+                    sightingRect != nil
+                {
+                    firstSighting = FirstSighting(visit: visit, until: uptime + FirstSighting.seconds)
+                } else if let words = Arrival.announcement(visit, session: session, seenFrom: place) {
+                    tell(words, uptime: uptime)
+                }
+            case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
+            case .leftGift(let gift): tell(Words.Gifts.found(gift, session), uptime: uptime)
+            case .departed, .supplyTurned, .rainFilled: continue
+            }
         }
         closeLostPages(session)
     }
 
+    /// Where a first sighting has its band; `nil` where it would be in the way.
+    var sightingRect: CellRect? {
+        isCompact ? nil : FirstSighting.place(on: place, content: ShellLayout(size).content)
+    }
+
     /// A yard that is open may be gone: the player has removed it, or another program has.
     private mutating func closeLostPages(_ session: Session) {
+        compact.settle(in: session.world)
         pages.removeAll { page in
             switch page.place {
             case .backyard(let id), .decorate(let id?): session.world.backyard(id) == nil
@@ -52,6 +69,7 @@ extension App {
 
     mutating func take(_ outcome: Outcome, session: Session, uptime: Double) -> [Effect] {
         if let words = Words.announcement(outcome, session: session) { tell(words, uptime: uptime) }
+        if case .success(let done) = outcome.result, done.isUndoable { remember(.undo, session: session) }
         closeLostPages(session)
         var steps: [Step] = []
         if case .failure(.world(.noneOwned)) = outcome.result, case .refillFood(let yard, _)? = outcome.intent {

@@ -72,22 +72,28 @@ package struct App {
     package var keys = KeyMap<Command>.standard
 
     var size: CellSize
-    private(set) var section = Section.backyards
+    var section = Section.backyards
     /// The sections' own screens, in the order of `Section`.
-    private var roots: [any Screen]
+    var roots: [any Screen]
+    /// What a small pane shows.
+    var compact: CompactScreen
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
     var sheet: (any Screen)?
     /// Sheets to come when the present one is closed.
-    private var waiting: [any Screen] = []
-    private(set) var announcement: ShownAnnouncement?
+    var waiting: [any Screen] = []
+    var announcement: ShownAnnouncement?
+    /// A species that has come for the first time ever, as long as it is celebrated.
+    var firstSighting: FirstSighting?
+    /// What will be said once, when there is a quiet moment.
+    var tips: [Tip] = []
     var stage: Stage
-    private var hits = HitMap<Hit>()
-    private var hasFocus = true
+    var hits = HitMap<Hit>()
+    var hasFocus = true
     /// The place whose screen was last told that it has come before the player.
     private var appeared: Place?
     /// Uptime in seconds.
-    private var lastInput: Double
+    var lastInput: Double
 
     /// Ambience rests after so many seconds without input.
     static let patience = 60.0
@@ -98,6 +104,8 @@ package struct App {
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
         roots = Section.allCases.map { Self.root(of: $0) }
+        let yards = YardFinder.yards(in: session.world)
+        compact = CompactScreen(yards.first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
         let opening: [any Screen] =
             (session.notices.isEmpty ? [] : [MessageSheet(sentences: session.notices.map(\.text))])
@@ -122,12 +130,14 @@ package struct App {
     /// Remembers the frame that is on the screen now.
     package mutating func shown(_ drawn: Drawn) {
         hits = drawn.hits
-        size = drawn.size
+        if size != drawn.size { size = drawn.size }
     }
 
     package mutating func handle(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
         if let until = announcement?.until, uptime >= until { announcement = nil }
-        let effects = take(event, session: session, uptime: uptime)
+        if let until = firstSighting?.until, uptime >= until { firstSighting = nil }
+        var effects = take(event, session: session, uptime: uptime)
+        effects += sayTip(session: session, uptime: uptime)
         guard appeared != place else { return effects }
         appeared = place
         let context = context(session)
@@ -164,15 +174,22 @@ package struct App {
     // MARK: Where the player is
 
     /// The topmost page's place, or the section's.
-    var place: Place { pages.last?.place ?? .section(section) }
+    var place: Place { isCompact ? .backyard(compact.id) : pages.last?.place ?? .section(section) }
+
+    var isCompact: Bool { ShellLayout(size).form == .compact }
 
     /// Whether a yard of its own is open: the sidebar then marks it instead of a section.
     var isInBackyard: Bool { if case .backyard = place { true } else { false } }
 
-    var screen: any Screen { pages.last?.screen ?? roots[section.rawValue] }
+    var screen: any Screen { isCompact ? compact : pages.last?.screen ?? roots[section.rawValue] }
 
     mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {
-        pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
+        if isCompact {
+            var screen: any Screen = compact
+            defer { compact = screen as? CompactScreen ?? compact }
+            return body(&screen)
+        }
+        return pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
     }
 
     /// The player's theme, or the terminal's.
@@ -197,80 +214,6 @@ package struct App {
         ShellLayout(size).form == .tooSmall ? [] : screen.visibleBackyards(in: context(session))
     }
 
-    // MARK: Input
-
-    private mutating func handle(_ event: InputEvent, session: Session, uptime: Double) -> [Effect] {
-        switch event {
-        case .resize(let size):
-            self.size = size
-            hits = HitMap()
-            return []
-        case .focus(let focus):
-            hasFocus = focus
-            return []
-        case .endOfInput: return [.quit]
-        case .key(.control("c")): return [.quit]
-        case .key, .paste:
-            if let steps = typed(event, session: session) { return carry(out: steps, session: session, uptime: uptime) }
-            guard case .key(let key) = event, let command = keys.action(for: key) else { return [] }
-            return handle(command, session: session, uptime: uptime)
-        case .mouse(let mouse): return handle(mouse, session: session, uptime: uptime)
-        }
-    }
-
-    /// Gives a key to the text that is being edited; `nil` where none is or it has no use for the key.
-    private mutating func typed(_ event: InputEvent, session: Session) -> [Step]? {
-        let whole = context(session, whole: true)
-        if sheet?.isEditing == true { return sheet?.type(event, in: whole) }
-        guard sheet == nil, screen.isEditing else { return nil }
-        let context = context(session)
-        return withScreen { $0.type(event, in: context) }
-    }
-
-    private mutating func handle(_ mouse: MouseEvent, session: Session, uptime: Double) -> [Effect] {
-        switch mouse.kind {
-        case .wheelUp: return act(.wheel(-1), session: session, uptime: uptime)
-        case .wheelDown: return act(.wheel(1), session: session, uptime: uptime)
-        case .move:
-            guard case .item(let index)? = hits.action(at: mouse.position) else { return [] }
-            return act(.hover(index), session: session, uptime: uptime)
-        case .press(1):
-            switch hits.action(at: mouse.position) {
-            case .command(let command)?: return handle(command, session: session, uptime: uptime)
-            case .section(let section)?: return carry(out: [.show(section)], session: session, uptime: uptime)
-            case .backyard(let id)?: return carry(out: [.open(.backyard(id))], session: session, uptime: uptime)
-            case .bird(let id)?: return carry(out: [.open(.bird(id))], session: session, uptime: uptime)
-            case .item(let index)?: return act(.click(index), session: session, uptime: uptime)
-            case .ground?, nil: return []
-            }
-        case .press(3): return handle(.back, session: session, uptime: uptime)
-        default: return []
-        }
-    }
-
-    private mutating func handle(_ command: Command, session: Session, uptime: Double) -> [Effect] {
-        switch command {
-        case .quit: return [.quit]
-        case .suspend: return [.suspend]
-        case .redraw: return [.redrawAll]
-        default: break
-        }
-        // Too small to see what a key would do: only leaving works.
-        if ShellLayout(size).form == .tooSmall { return command == .leave ? [.quit] : [] }
-        return act(.command(command), session: session, uptime: uptime)
-    }
-
-    /// Hands an action to the sheet or the screen, and does what comes of it.
-    private mutating func act(_ action: Action, session: Session, uptime: Double) -> [Effect] {
-        let whole = context(session, whole: true)
-        if let steps = sheet?.handle(action, in: whole) {
-            return carry(out: steps, session: session, uptime: uptime)
-        }
-        let context = context(session)
-        let steps = withScreen { $0.handle(action, in: context) }
-        return carry(out: steps, session: session, uptime: uptime)
-    }
-
     // MARK: What comes of it
 
     mutating func carry(out steps: [Step], session: Session, uptime: Double) -> [Effect] {
@@ -281,6 +224,10 @@ package struct App {
             case .undo: effects.append(.undo)
             case .request(let request): effects.append(.store(request))
             case .journal(let request): effects.append(.journal(request))
+            case .show where isCompact: tell(Announcement(Words.needsRoom), uptime: uptime)
+            case .open(let place) where isCompact && !place.isBackyard:
+                closeSheet()
+                tell(Announcement(Words.needsRoom), uptime: uptime)
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
             case .replace(let place):
@@ -308,97 +255,5 @@ package struct App {
         case .deal(let deal): DealSheet(deal)
         case .export: ExportSheet()
         }
-    }
-
-    /// Commands that lead elsewhere, on every screen that has no other use for them.
-    private mutating func navigate(_ command: Command, session: Session, uptime: Double) -> [Effect] {
-        if sheet != nil {
-            if [.back, .leave, .help, .dismiss].contains(command) { closeSheet() }
-            return []
-        }
-        switch command {
-        case .back: back(session)
-        case .leave:
-            if pages.isEmpty, section == .backyards { return [.quit] }
-            back(session)
-        case .nextScreen: show(section.next)
-        case .previousScreen: show(section.previous)
-        case .screen(let number):
-            if let section = Section(rawValue: number - 1) { show(section) }
-        case .shop: show(.shop)
-        case .help: sheet = HelpSheet()
-        case .undo: return [.undo]
-        case .create: create(session)
-        case .photo:
-            if case .backyard(let id) = place { return [.photo(id)] }
-            return [.photo(nil)]
-        case .dismiss: announcement = nil
-        case .goToArrival:
-            guard let place = announcement?.announcement.place else { return [] }
-            announcement = nil
-            open(place, session: session)
-        default: break
-        }
-        return []
-    }
-
-    /// Another yard, as long as there is room for one.
-    private mutating func create(_ session: Session) {
-        if let limit = session.allowances.backyardLimit, session.world.backyards.count >= limit {
-            sheet = AskSheet(.yardLimit(limit))
-        } else {
-            open(.decorate(nil), session: session)
-        }
-    }
-
-    mutating func closeSheet() {
-        sheet = waiting.isEmpty ? nil : waiting.removeFirst()
-    }
-
-    private mutating func show(_ section: Section) {
-        sheet = nil
-        pages = []
-        self.section = section
-    }
-
-    /// Opens a page; one that is open already comes to the top instead of standing twice.
-    mutating func open(_ place: Place, session: Session) {
-        sheet = nil
-        if let index = pages.firstIndex(where: { $0.place == place }) {
-            pages.removeSubrange((index + 1)...)
-            return
-        }
-        switch place {
-        case .section(let section): show(section)
-        case .backyard(let id):
-            guard session.world.backyard(id) != nil else { return }
-            pages.append((place, BackyardScreen(id)))
-        case .bird(let id):
-            guard session.world.bird(id) != nil else { return }
-            pages.append((place, BirdScreen(id)))
-        case .species(let id):
-            guard Catalog.species(id) != nil else { return }
-            pages.append((place, SpeciesScreen(id)))
-        case .decorate(let id):
-            guard let screen = DecorateScreen(id, in: session.world) else { return }
-            pages.append((place, screen))
-        case .transactionManager:
-            guard session.settings.transactionManager else { return show(.settings) }
-            if pages.isEmpty { section = .account }
-            pages.append((place, TransactionManagerScreen()))
-        }
-    }
-
-    private mutating func back(_ session: Session) {
-        if let place = pages.popLast()?.place {
-            let context = context(session)
-            withScreen { $0.comeBack(from: place, in: context) }
-        } else if section != .backyards {
-            show(.backyards)
-        }
-    }
-
-    mutating func tell(_ announcement: Announcement, uptime: Double) {
-        self.announcement = ShownAnnouncement(announcement: announcement, until: uptime + Announcement.seconds)
     }
 }

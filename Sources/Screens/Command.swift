@@ -10,7 +10,7 @@ package enum Command: Hashable, Sendable {
     case screen(Int)
     case search, sort, goToArrival, dismiss
     case refill, water, food, star, shop, edit, create, remove, variety, undo, photo, export
-    case help, redraw, suspend, quit
+    case help, palette, redraw, suspend, quit
 }
 
 extension KeyMap where Action == Command {
@@ -56,6 +56,7 @@ extension KeyMap where Action == Command {
             (.dismiss, [.character("x")], Words.Keys.dismiss),
             (.export, [.character("E")], Words.Keys.export),
             (.help, [.character("?"), .function(1)], Words.Keys.help),
+            (.palette, [.character(":")], Words.Keys.palette),
             (.redraw, [.control("l")], Words.Keys.redraw), (.suspend, [.control("z")], Words.Keys.suspend),
             (.quit, [.control("c")], Words.Keys.quit),
         ]

@@ -98,9 +98,11 @@ extension EndToEnd {
                 try game.wait("\(width)×\(height)") { Self.isWhole($0, height: height) }
                 #expect(Self.selected(in: try game.screen()) == "Quiet Haven", "\(width)×\(height)")
             }
-            try game.resize(width: 40, height: 10)
-            let small = try game.wait(for: "20 columns")
-            #expect(small.contains("10 rows"))
+            try game.resize(width: 40, height: 12)
+            try game.wait(for: "Summary")
+            try game.resize(width: 28, height: 8)
+            let small = try game.wait(for: "2 columns")
+            #expect(small.contains("2 rows"))
             #expect(small.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }.count == 1)
             try game.resize(width: 80, height: 24)
             try game.wait("80×24") { Self.isWhole($0, height: 24) && Self.selected(in: $0) == "Quiet Haven" }

@@ -45,7 +45,7 @@ import Testing
         }
         #expect(
             (player.cursor != nil)
-                == [Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName].contains(stop))
+                == [Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName, .palette].contains(stop))
     }
 
     /// Hints are left out whole: what stands on the last line is a run of keys and words that are all known.

@@ -107,7 +107,8 @@ import Testing
     }
 
     @Test func passOfferCanBePutAway() throws {
-        let player = try Player()
+        let player = try Player(after: .seconds(25))
+        player.pass(.seconds(13))
         player.press(.end)
         #expect(player.shows("Backyard Birds Pass"))
         player.press(.character("x"))

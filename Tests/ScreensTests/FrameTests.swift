@@ -38,7 +38,7 @@ import Testing
         Golden.expect(player.frame.golden, "\(stop.rawValue)-80x24-\(look.name)")
     }
 
-    @Test(arguments: [(59, 20), (60, 19), (30, 10), (12, 3), (1, 1), (0, 0)])
+    @Test(arguments: [(29, 20), (60, 9), (29, 9), (12, 3), (1, 1), (0, 0)])
     func tooSmallSaysSoAndRecovers(size: (Int, Int)) throws {
         let player = try Player(world: Fixture.world)
         player.press(.enter)
@@ -52,8 +52,8 @@ import Testing
     }
 
     @Test func tooSmallCountsWhatIsMissing() throws {
-        let player = try Player(size: CellSize(width: 59, height: 18), world: Fixture.world)
-        #expect(player.shows("The birds need a little more room: 1 column and 2 rows"))
+        let player = try Player(size: CellSize(width: 29, height: 8), world: Fixture.world)
+        #expect(player.shows("1 column, 2 rows more"))
     }
 
     @Test(arguments: Stop.allCases)

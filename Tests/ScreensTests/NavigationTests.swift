@@ -88,6 +88,7 @@ import Testing
         #expect(player.click("Best Value") && player.click("Enter confirm") && player.shows("Thank you"))
         #expect(player.click("Enter close") && !player.shows("Thank you"))
         player.pass(.seconds(7))
+        player.pass(.seconds(10))
         #expect(player.click("? help") && player.shows("Moving about"))
         player.click(0, 0)
         #expect(!player.shows("Moving about"))
@@ -136,7 +137,7 @@ import Testing
     @Test func arrivalGoesAwayByItself() throws {
         let player = try Player(after: .seconds(10))
         #expect(player.shows("arrived in Bird Springs"))
-        player.pass(.seconds(7))
+        player.pass(.seconds(13))
         #expect(!player.shows("arrived in"))
         player.press(.character("g"))
         #expect(player.app.place == .section(.backyards))
@@ -165,7 +166,7 @@ import Testing
         #expect((next() ?? 0) > 1)
         player.send(.focus(true))
         player.press(.character("8"))
-        player.pass(.seconds(7))
+        player.pass(.seconds(9))
         #expect(next() == nil)
     }
 

@@ -25,8 +25,8 @@ struct BackyardScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         [
             Hint(.refill, Words.Hints.refill), Hint(.water, Words.Hints.water), Hint(.food, Words.Hints.food),
-            Hint(.star, Words.Hints.star), Hint(.back, Words.Hints.back), Hint(.edit, Words.Hints.decorate),
-            Hint(.right, Words.Hints.next), Hint(.open, Words.Hints.visitor), Hint(.undo, Words.Hints.undo),
+            Hint(.back, Words.Hints.back), Hint(.right, Words.Hints.next), Hint(.edit, Words.Hints.decorate),
+            Hint(.star, Words.Hints.star), Hint(.open, Words.Hints.visitor), Hint(.undo, Words.Hints.undo),
             Hint(.remove, Words.Hints.remove),
         ]
     }
@@ -88,7 +88,10 @@ struct BackyardScreen: Screen {
         let visits = Self.visits(in: frame.world, backyard: id)
         let earlierApart = parts.count > 2
         drawVisitors(
-            visits.here, from: 0, and: earlierApart ? [] : visits.earlier, in: panel.sub(parts[1]), frame: &frame)
+            visits.here, from: 0, and: earlierApart ? [] : visits.earlier,
+            because: Words.reasons(frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 2),
+            in: panel.sub(parts[1]),
+            frame: &frame)
         if earlierApart {
             drawEarlier(visits.earlier, from: visits.here.count, in: panel.sub(parts[2]), frame: &frame)
         }
@@ -124,16 +127,14 @@ struct BackyardScreen: Screen {
     }
 
     private func drawVisitors(
-        _ here: [Visit], from first: Int, and earlier: [Visit], in painter: Painter, frame: inout Frame
+        _ here: [Visit], from first: Int, and earlier: [Visit], because reasons: [String],
+        in painter: Painter, frame: inout Frame
     ) {
         let now = frame.moment.date
         var stack = Stack()
         add(Words.hereNow, to: &stack)
         if here.isEmpty {
-            let lines = TextFitting.wrap(Words.nobodyHere, to: painter.width - 1)
-            stack.add(lines.count) { painter, frame in
-                painter.paragraph(Words.nobodyHere, y: 0, style: frame.theme.style(.faint, on: .panel))
-            }
+            addSentence(reasons.isEmpty ? Words.nobodyHere : Words.nobodyYet, width: painter.width - 1, to: &stack)
         }
         for (index, visit) in here.enumerated() {
             let doing = Words.doing(visit, width: painter.width - 4)
@@ -141,12 +142,31 @@ struct BackyardScreen: Screen {
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
         }
+        for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }
         if !earlier.isEmpty {
             stack.space()
             add(Words.earlier, to: &stack)
             add(earlier, from: here.count, now: now, to: &stack)
         }
+        addGifts(width: painter.width - 1, frame.session, to: &stack)
         stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
+    }
+
+    private func addSentence(_ text: String, width: Int, to stack: inout Stack) {
+        stack.add(TextFitting.wrap(text, to: width).count) { painter, frame in
+            painter.paragraph(text, y: 0, style: frame.theme.style(.faint, on: .panel))
+        }
+    }
+
+    /// What birds have left here.
+    private func addGifts(width: Int, _ session: Session, to stack: inout Stack) {
+        let gifts = session.world.gifts.filter { $0.backyard == id }.suffix(3).reversed()
+        guard !gifts.isEmpty else { return }
+        stack.space()
+        add(Words.giftsHere, to: &stack)
+        for gift in gifts {
+            addSentence("\(Words.Gifts.name(gift.kind)) \(Words.Gifts.from(gift, session))", width: width, to: &stack)
+        }
     }
 
     private func drawEarlier(_ visits: [Visit], from first: Int, in painter: Painter, frame: inout Frame) {
@@ -173,10 +193,11 @@ struct BackyardScreen: Screen {
 /// One visitor in a list: name, since when, what it does or what it thought.
 enum VisitRow {
     static func draw(
-        _ visit: Visit, detail: [String], isSelected: Bool, now: Instant, in painter: Painter, frame: Frame
+        _ visit: Visit, detail: [String], isSelected: Bool, now: Instant, in painter: Painter, frame: Frame,
+        on ground: Surface = .panel
     ) {
         let theme = frame.theme
-        let surface: Surface = isSelected ? .raised : .panel
+        let surface: Surface = isSelected ? .raised : ground
         if isSelected {
             painter.fill(style: theme.fill(surface))
             SelectionMark.draw(in: painter, frame: frame)

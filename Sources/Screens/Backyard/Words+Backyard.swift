@@ -5,6 +5,12 @@ extension Words {
     static let waterTitle = "Water"
     static let hereNow = "Here now"
     static let earlier = "Earlier"
+    /// Why the yard is busy or quiet: the strongest reasons, at most `limit`. That one bird is there already is to be seen.
+    static func reasons(_ reasons: [Reason], limit: Int) -> [String] {
+        reasons.filter { $0.factor != .company(1) }.prefix(limit).map { "\(reason($0))." }
+    }
+
+    static let giftsHere = "Left here"
     static let nobodyHere = "Nobody yet. Birds come to food and water."
 
     static func foodName(_ id: ID<Food>) -> String { Catalog.food(id)?.name ?? "Food" }
@@ -51,6 +57,7 @@ extension Words {
     static let nothingToUndo = "Nothing to take back."
 
     static func arrived(_ bird: String, _ yard: String) -> String { "\(bird) arrived in \(yard)" }
+    static func first(_ species: String) -> String { "A first! \(species)" }
     static func arrivedFirst(_ species: String, _ yard: String) -> String {
         "A first! \(species) arrived in \(yard)"
     }

@@ -222,8 +222,9 @@ enum BirdTile {
             caption.line(Words.Birds.unmet, y: 0, from: 1, style: theme.style(.faint, on: surface))
             // A kind that was never seen keeps its name to itself.
             if frame.world.hasSeen(bird.species), let species = Catalog.species(bird.species) {
-                caption.line(
-                    Words.Birds.another(species.name), y: 1, from: 1, style: theme.style(.faint, on: surface))
+                caption.firstFitting(
+                    [Words.Birds.another(species.name), species.name.lowercased()], y: 1, from: 1,
+                    style: theme.style(.faint, on: surface))
             }
             return
         }

@@ -87,6 +87,18 @@ extension Words {
             }
         }
 
+        private static func moment(_ circumstance: Circumstance) -> String {
+            switch circumstance {
+            case .weather(.clear): "when the sky is clear"
+            case .weather(.cloud): "under clouds"
+            case .weather(.rain): "with the rain"
+            case .weather(.snow): "with the snow"
+            case .weather(.fog): "in the fog"
+            case .hours(let hours): "at \(hours.map { timeOfDay($0).lowercased() }.joined(separator: " or "))"
+            case .food(let food): "for \(foodName(food).lowercased())"
+            }
+        }
+
         /// What might bring a species that was never seen: its habits, told without its name.
         static func ways(of species: Species, _ allowances: Allowances) -> [String] {
             var ways: [String] = []
@@ -106,6 +118,15 @@ extension Words {
                 let plants = species.likedPlants.map { Plants.kinds($0) }
                 ways.append("It likes \(list(plants)).")
             }
+            if let stay = species.sojourn {
+                ways.append(
+                    "It is here from \(month(stay.from.month)) to \(month(stay.until.month)); in the south, half a year later."
+                )
+            }
+            ways += species.needs.map { "It comes only \(moment($0))." }
+            ways += species.enjoys.map { "It comes sooner \(moment($0))." }
+            if species.hangs { ways.append("A hanging feeder draws it.") }
+            if species.nests { ways.append("A birdhouse draws it.") }
             switch species.rarity {
             case .common, .uncommon: break
             case .rare: ways.append("It is rare: a golden acorn brings such birds sooner.")

@@ -10,10 +10,10 @@ struct Announcement: Hashable, Sendable {
     let place: Place?
 
     /// Seconds of the player's time that it shows.
-    static let seconds = 6.0
+    let seconds: Double
 
-    init(_ text: String, ink: Ink = .accent, place: Place? = nil) {
-        (self.text, self.ink, self.place) = (text, ink, place)
+    init(_ text: String, ink: Ink = .accent, place: Place? = nil, seconds: Double = 6) {
+        (self.text, self.ink, self.place, self.seconds) = (text, ink, place, seconds)
     }
 }
 

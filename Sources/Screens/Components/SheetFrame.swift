@@ -9,16 +9,23 @@ enum SheetFrame {
         painter.dim(towards: theme.rgb(.ground), by: 0.6)
         // The rest of the screen is out of reach: a click beside the sheet closes it.
         frame.hits.add(painter.bounds, in: painter, .command(.back))
-        let rect = painter.bounds.centered(size)
+        // In a small pane every column counts.
+        let isSmall = painter.width < smallColumns
+        let rect = painter.bounds.centered(
+            isSmall ? CellSize(width: painter.width, height: size.height) : size)
         painter.fill(rect, style: theme.fill(.panel))
         frame.hits.add(rect, in: painter, .ground)
         let inside = painter.border(
             rect, glyphs: theme.unicode ? .rounded : .ascii, style: theme.line(on: .panel), title: title,
             titleStyle: theme.style(.text, on: .panel, .bold))
-        return inside.sub(CellRect(x: 2, y: 1, width: inside.width - 4, height: inside.height - 1))
+        let margin = isSmall ? 1 : 2
+        return inside.sub(
+            CellRect(x: margin, y: 1, width: inside.width - 2 * margin, height: inside.height - 1))
     }
 
-    /// Columns and rows around the content of `draw`.
+    private static let smallColumns = 50
+
+    /// Columns and rows around the content of `draw`; in a small pane fewer columns.
     static let margin = CellSize(width: 6, height: 3)
 
     /// The last line of a sheet, from the right.

@@ -82,7 +82,7 @@ struct DecorateScreen: Screen {
             case .edit: selection = 0
             case .open: return keep(in: context)
             case .back, .leave: return [.back]
-            case .help, .goToArrival, .photo: return [.ignored(command)]
+            case .help, .palette, .goToArrival, .photo: return [.ignored(command)]
             // Other keys would leave the draft behind.
             default: return []
             }

@@ -58,9 +58,12 @@ struct FoodPicker: Screen {
         var stack = Stack()
         let width = min(84, painter.width - 4)
         let isTight = painter.height < 34
+        let isNarrow = painter.width < 56 || painter.height < 16
         let textWidth = width - SheetFrame.margin.width - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
         for (index, food) in Self.foods.enumerated() {
-            if index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
+            if isNarrow {
+                // Names alone: the groups are told by what they cost.
+            } else if index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
                 stack.space()
                 stack.add(2) { painter, frame in
                     Heading.part(
@@ -73,6 +76,12 @@ struct FoodPicker: Screen {
                 stack.space()
             }
             let isSelected = index == selection
+            if isNarrow {
+                stack.add(1, item: index) { painter, frame in
+                    Self.line(food, isSelected: isSelected, in: painter, frame: frame)
+                }
+                continue
+            }
             let lines = TextFitting.wrap(food.summary, to: textWidth).count
             let side = isTight ? 3 : 4
             stack.add(max(side, lines + 1), item: index) { painter, frame in
@@ -93,6 +102,20 @@ struct FoodPicker: Screen {
         let food = Self.foods[min(selection, Self.foods.count - 1)]
         guard food.isPremium else { return Words.Hints.choose }
         return frame.world.owned(food.id) == 0 ? Words.Hints.shop : Words.Hints.use
+    }
+
+    /// A food on one line, for small panes.
+    private static func line(_ food: Food, isSelected: Bool, in painter: Painter, frame: Frame) {
+        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
+        let owned = frame.world.owned(food.id)
+        let count = food.isPremium ? "\(owned)" : Words.FoodPicker.free
+        let right = painter.width - 1
+        painter.line(
+            count, y: 0, from: right - count.columns, to: right,
+            style: frame.theme.style(food.isPremium ? .premium : .faint, on: surface))
+        painter.line(
+            food.name, y: 0, from: 2, to: right - count.columns - 1,
+            style: Row.titleStyle(isSelected, frame, on: .panel))
     }
 
     private static func row(_ food: Food, side: Int, isSelected: Bool, in painter: Painter, frame: inout Frame) {

@@ -41,19 +41,22 @@ struct HelpSheet: Screen {
     }
 
     private static func layout(_ size: CellSize, keys: KeyMap<Command>, unicode: Bool) -> Layout {
+        // A small pane has room for one key, and for few words on a line.
+        let isNarrow = size.width < 60
+        let room = isNarrow ? max(8, size.width - (size.width < 50 ? 5 : 9) - 11) : Int.max
         let groups = keys.groups.map { group in
             [Line(keys: "", words: group.name, isHeading: true)]
-                + group.bindings.filter { !$0.keys.isEmpty }.map { binding in
-                    Line(
-                        keys: binding.keys.prefix(2).map { $0.label(unicode: unicode) }.joined(separator: " "),
-                        words: binding.description)
+                + group.bindings.filter { !$0.keys.isEmpty }.flatMap { binding in
+                    let label = binding.keys.prefix(isNarrow ? 1 : 2).map { $0.label(unicode: unicode) }
+                    return TextFitting.wrap(binding.description, to: room).enumerated().map { row, words in
+                        Line(keys: row == 0 ? label.joined(separator: " ") : "", words: words)
+                    }
                 }
         }
         let keyWidth = groups.joined().map(\.keys.columns).max() ?? 0
         let words = groups.joined().map(\.words.columns).max() ?? 0
         let width = keyWidth + 2 + words
-        let room = size.width - SheetFrame.margin.width - 2
-        let count = room >= 2 * width + 4 ? 2 : 1
+        let count = size.width - SheetFrame.margin.width - 2 >= 2 * width + 4 ? 2 : 1
         var columns = Array(repeating: [Line](), count: count)
         for group in groups {
             let shortest = columns.indices.min { columns[$0].count < columns[$1].count } ?? 0

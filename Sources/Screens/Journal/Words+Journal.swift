@@ -86,6 +86,14 @@ extension Words {
             }
         }
 
+        /// Something new to be found.
+        static func found(_ gift: Gift, _ session: Session) -> Announcement {
+            let bird = session.world.displayName(of: gift.bird)
+            return Announcement(
+                "\(bird) left something in \(yardName(gift.backyard, session)): \(name(gift.kind).lowercased())",
+                ink: .gold, place: .backyard(gift.backyard))
+        }
+
         static func from(_ gift: Gift, _ session: Session) -> String {
             let species = Catalog.species(gift.species)?.name ?? ""
             let name = session.world.displayName(of: gift.bird)

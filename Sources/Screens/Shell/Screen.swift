@@ -13,6 +13,8 @@ package enum Place: Hashable, Sendable {
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
     case transactionManager
+
+    var isBackyard: Bool { if case .backyard = self { true } else { false } }
 }
 
 /// What a player does on a screen.

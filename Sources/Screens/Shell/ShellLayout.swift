@@ -7,13 +7,17 @@ package struct ShellLayout: Hashable, Sendable {
         case wide
         /// Tabs above.
         case medium
+        /// One yard on three pages.
+        case compact
         /// Smaller than the game can be played in.
         case tooSmall
     }
 
     /// From here a sidebar stands beside the content.
     package static let wideColumns = 110
-    package static let minimum = CellSize(width: 60, height: 20)
+    /// From here the whole game has room.
+    static let roomy = CellSize(width: 60, height: 20)
+    package static let minimum = CellSize(width: 30, height: 10)
     static let sidebarColumns = 25
 
     package let form: Form
@@ -29,6 +33,11 @@ package struct ShellLayout: Hashable, Sendable {
         if size.width < Self.minimum.width || size.height < Self.minimum.height {
             form = .tooSmall
             (sidebar, tabs, content, hints) = (none, none, none, none)
+        } else if size.width < Self.roomy.width || size.height < Self.roomy.height {
+            form = .compact
+            (sidebar, tabs) = (none, none)
+            content = CellRect(x: 0, y: 0, width: size.width, height: size.height - 1)
+            hints = CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
         } else if size.width >= Self.wideColumns {
             form = .wide
             let bar = Self.sidebarColumns

@@ -106,7 +106,7 @@ enum Stop: String, CaseIterable, Sendable {
     case backyards, backyard, foodPicker, birds, birdsSearch, bird, unmetBird, plants, journal, shop, confirm, bought
     case pass, subscribe, account, accountEdit, settings, help
     case yardSearch, newYard, decorate, removeYard, birdName
-    case species, unseenSpecies, days, day, album, gifts, charts, export
+    case species, unseenSpecies, days, day, album, gifts, charts, export, palette
     case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
         waiting
     case transactionManager, managed, passOwned
@@ -183,6 +183,9 @@ enum Stop: String, CaseIterable, Sendable {
         case .gifts: player.press(.character("4"), .right, .right, .right)
         case .charts: player.press(.character("4"), .left)
         case .export: player.press(.character("4"), .character("E"), .down)
+        case .palette:
+            player.press(.character(":"))
+            player.type("bi")
         case .removeYard: player.press(.enter, .character("d"))
         }
     }

@@ -8,9 +8,9 @@ extension JournalScreen {
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
         let selection = min(selection, max(0, all.count - 1))
-        let isWide = painter.width >= 100
+        let isWide = painter.width >= 90
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
-        let portraitWidth = isWide ? min(side * 2, painter.width - 64) : side * 2
+        let portraitWidth = isWide ? min(side * 2, painter.width - 62) : side * 2
         let listWidth = painter.width - portraitWidth - 3
         var stack = Stack()
         for (index, kind) in all.enumerated() {

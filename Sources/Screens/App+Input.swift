@@ -1,0 +1,92 @@
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+
+/// Keys, clicks and pastes on their way to the sheet or screen that they are for.
+extension App {
+    mutating func handle(_ event: InputEvent, session: Session, uptime: Double) -> [Effect] {
+        switch event {
+        case .resize(let size):
+            resize(to: size)
+            hits = HitMap()
+            return []
+        case .focus(let focus):
+            hasFocus = focus
+            return []
+        case .endOfInput: return [.quit]
+        case .key(.control("c")): return [.quit]
+        case .key, .paste:
+            if let steps = typed(event, session: session) { return carry(out: steps, session: session, uptime: uptime) }
+            guard case .key(let key) = event, let command = keys.action(for: key) else { return [] }
+            return handle(command, session: session, uptime: uptime)
+        case .mouse(let mouse): return handle(mouse, session: session, uptime: uptime)
+        }
+    }
+
+    /// Gives a key to the text that is being edited; `nil` where none is or it has no use for the key.
+    private mutating func typed(_ event: InputEvent, session: Session) -> [Step]? {
+        let whole = context(session, whole: true)
+        if sheet?.isEditing == true { return sheet?.type(event, in: whole) }
+        guard sheet == nil, screen.isEditing else { return nil }
+        let context = context(session)
+        return withScreen { $0.type(event, in: context) }
+    }
+
+    private mutating func handle(_ mouse: MouseEvent, session: Session, uptime: Double) -> [Effect] {
+        switch mouse.kind {
+        case .wheelUp: return act(.wheel(-1), session: session, uptime: uptime)
+        case .wheelDown: return act(.wheel(1), session: session, uptime: uptime)
+        case .move:
+            guard case .item(let index)? = hits.action(at: mouse.position) else { return [] }
+            return act(.hover(index), session: session, uptime: uptime)
+        case .press(1):
+            switch hits.action(at: mouse.position) {
+            case .command(let command)?: return handle(command, session: session, uptime: uptime)
+            case .section(let section)?: return carry(out: [.show(section)], session: session, uptime: uptime)
+            case .backyard(let id)?: return carry(out: [.open(.backyard(id))], session: session, uptime: uptime)
+            case .bird(let id)?: return carry(out: [.open(.bird(id))], session: session, uptime: uptime)
+            case .item(let index)?: return act(.click(index), session: session, uptime: uptime)
+            case .ground?, nil: return []
+            }
+        case .press(3): return handle(.back, session: session, uptime: uptime)
+        default: return []
+        }
+    }
+
+    mutating func handle(_ command: Command, session: Session, uptime: Double) -> [Effect] {
+        switch command {
+        case .quit: return [.quit]
+        case .suspend: return [.suspend]
+        case .redraw: return [.redrawAll]
+        default: break
+        }
+        // Too small to see what a key would do: only leaving works.
+        if ShellLayout(size).form == .tooSmall { return command == .leave ? [.quit] : [] }
+        // What lies on top goes first.
+        if command == .dismiss, sheet == nil, firstSighting != nil, sightingRect != nil {
+            firstSighting = nil
+            return []
+        }
+        return act(.command(command), session: session, uptime: uptime)
+    }
+
+    /// Hands an action to the sheet or the screen, and does what comes of it.
+    private mutating func act(_ action: Action, session: Session, uptime: Double) -> [Effect] {
+        let whole = context(session, whole: true)
+        if let steps = sheet?.handle(action, in: whole) {
+            return carry(out: steps, session: session, uptime: uptime)
+        }
+        let context = context(session)
+        let steps = withScreen { $0.handle(action, in: context) }
+        return carry(out: steps, session: session, uptime: uptime)
+    }
+
+    /// A pane that grows or shrinks keeps the yard that is before the player.
+    private mutating func resize(to size: CellSize) {
+        let before = place
+        self.size = size
+        guard isCompact, case .backyard(let id) = before else { return }
+        compact.turn(to: id)
+    }
+}

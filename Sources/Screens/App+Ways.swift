@@ -1,0 +1,105 @@
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+
+/// The ways between the screens.
+extension App {
+    /// Commands that lead elsewhere, on every screen that has no other use for them.
+    mutating func navigate(_ command: Command, session: Session, uptime: Double) -> [Effect] {
+        if sheet != nil {
+            if [.back, .leave, .help, .dismiss].contains(command) { closeSheet() }
+            return []
+        }
+        switch command {
+        case .back: back(session)
+        case .leave:
+            if isCompact || pages.isEmpty && section == .backyards { return [.quit] }
+            back(session)
+        case .nextScreen: show(section.next)
+        case .previousScreen: show(section.previous)
+        case .screen(let number):
+            if let section = Section(rawValue: number - 1) { show(section) }
+        case .shop: show(.shop)
+        case .help: sheet = HelpSheet()
+        case .palette: sheet = PaletteSheet()
+        case .undo: return [.undo]
+        case .create: create(session)
+        case .photo:
+            if case .backyard(let id) = place { return [.photo(id)] }
+            return [.photo(nil)]
+        case .dismiss: (announcement, firstSighting) = (nil, nil)
+        case .goToArrival:
+            guard let place = announcement?.announcement.place ?? firstSighting.map({ .backyard($0.visit.backyard) })
+            else { return [] }
+            (announcement, firstSighting) = (nil, nil)
+            open(place, session: session)
+        default: break
+        }
+        return []
+    }
+
+    /// Another yard, as long as there is room for one.
+    private mutating func create(_ session: Session) {
+        if let limit = session.allowances.backyardLimit, session.world.backyards.count >= limit {
+            sheet = AskSheet(.yardLimit(limit))
+        } else {
+            open(.decorate(nil), session: session)
+        }
+    }
+
+    mutating func closeSheet() {
+        sheet = waiting.isEmpty ? nil : waiting.removeFirst()
+    }
+
+    mutating func show(_ section: Section) {
+        sheet = nil
+        pages = []
+        self.section = section
+    }
+
+    /// Opens a page; one that is open already comes to the top instead of standing twice.
+    mutating func open(_ place: Place, session: Session) {
+        sheet = nil
+        if isCompact {
+            if case .backyard(let id) = place { compact.turn(to: id) }
+            return
+        }
+        if let index = pages.firstIndex(where: { $0.place == place }) {
+            pages.removeSubrange((index + 1)...)
+            return
+        }
+        switch place {
+        case .section(let section): show(section)
+        case .backyard(let id):
+            guard session.world.backyard(id) != nil else { return }
+            pages.append((place, BackyardScreen(id)))
+        case .bird(let id):
+            guard session.world.bird(id) != nil else { return }
+            pages.append((place, BirdScreen(id)))
+        case .species(let id):
+            guard Catalog.species(id) != nil else { return }
+            pages.append((place, SpeciesScreen(id)))
+        case .decorate(let id):
+            guard let screen = DecorateScreen(id, in: session.world) else { return }
+            pages.append((place, screen))
+        case .transactionManager:
+            guard session.settings.transactionManager else { return show(.settings) }
+            if pages.isEmpty { section = .account }
+            pages.append((place, TransactionManagerScreen()))
+        }
+    }
+
+    mutating func back(_ session: Session) {
+        if let place = pages.popLast()?.place {
+            let context = context(session)
+            withScreen { $0.comeBack(from: place, in: context) }
+        } else if section != .backyards {
+            show(.backyards)
+        }
+    }
+
+    mutating func tell(_ announcement: Announcement, uptime: Double) {
+        self.announcement = ShownAnnouncement(announcement: announcement, until: uptime + announcement.seconds)
+    }
+}

@@ -1,0 +1,205 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// The whole game in a small pane: one yard at a time, on three pages.
+struct CompactScreen: Screen {
+    enum Page: Int, Hashable, CaseIterable {
+        case summary, supplies, visitors
+    }
+
+    private(set) var id: ID<Backyard>
+    private(set) var page = Page.summary
+    /// First line of the visitors that shows.
+    private(set) var scroll = 0
+
+    init(_ id: ID<Backyard>) {
+        self.id = id
+    }
+
+    mutating func turn(to id: ID<Backyard>) { (self.id, scroll) = (id, 0) }
+
+    /// Another yard where this one is gone.
+    mutating func settle(in world: World) {
+        if world.backyard(id) == nil, let first = YardFinder.yards(in: world).first { turn(to: first.id) }
+    }
+
+    func hints(in context: Context) -> [Hint] {
+        [
+            Hint(.refill, Words.Hints.refill), Hint(.nextScreen, Words.Hints.page), Hint(.right, Words.Hints.nextShort),
+            Hint(.food, Words.Hints.food), Hint(.water, Words.Hints.water), Hint(.star, Words.Hints.star),
+            Hint(.leave, Words.Hints.quit),
+        ]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        guard let yard = context.world.backyard(id) else { return [] }
+        switch action {
+        case .click(let index): page = Page(rawValue: index) ?? page
+        case .hover: break
+        case .wheel(let rows): scroll = max(0, scroll + rows)
+        case .command(let command):
+            switch command {
+            case .left: turn(by: -1, in: context.world)
+            case .right: turn(by: 1, in: context.world)
+            case .up: scroll = max(0, scroll - 1)
+            case .down: scroll += 1
+            case .pageUp: scroll = max(0, scroll - 5)
+            case .pageDown: scroll += 5
+            case .home: scroll = 0
+            case .nextScreen, .open: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
+            case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
+            case .screen(let number): page = Page(rawValue: number - 1) ?? page
+            case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
+            case .undo, .help, .photo, .goToArrival, .dismiss, .leave, .palette: return [.ignored(command)]
+            // What needs room of its own waits for it.
+            case .back: return []
+            default: return [.tell(Announcement(Words.needsRoom))]
+            }
+        }
+        scroll = min(scroll, max(0, visitors(context.session, width: context.size.width).height - 1))
+        return []
+    }
+
+    private mutating func turn(by step: Int, in world: World) {
+        let yards = YardFinder.yards(in: world).map(\.id)
+        guard let index = yards.firstIndex(of: id) else { return }
+        turn(to: yards[(index + step + yards.count) % yards.count])
+    }
+
+    func visibleBackyards(in context: Context) -> [ID<Backyard>] { page == .summary ? [id] : [] }
+
+    // MARK: Drawing
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        guard let yard = frame.world.backyard(id) else { return }
+        drawHeader(of: yard, in: painter, frame: &frame)
+        let area = painter.sub(CellRect(x: 0, y: 2, width: painter.width, height: painter.height - 2))
+        switch page {
+        case .summary: drawSummary(of: yard, in: area, frame: &frame)
+        case .supplies: drawSupplies(of: yard, in: area, frame: &frame)
+        case .visitors:
+            visitors(frame.session, width: painter.width).draw(
+                in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)), scrolledBy: scroll,
+                frame: &frame)
+        }
+    }
+
+    private func drawHeader(of yard: Backyard, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let clock = Words.clock(frame.world.localTime(in: yard).sinceMidnight)
+        let right = painter.width - 1
+        painter.line(clock, y: 0, from: right - clock.columns, to: right, style: theme.style(.faint))
+        let end = painter.line(
+            yard.name, y: 0, from: 1, to: right - clock.columns - 3, style: theme.style(.text, [.bold]))
+        let star = yard.isFavorite ? frame.symbols.star : frame.symbols.noStar
+        painter.put(
+            String(star), at: CellPoint(x: end + 1, y: 0), style: theme.style(yard.isFavorite ? .gold : .faint))
+        frame.hits.add(CellRect(x: end, y: 0, width: 3, height: 1), in: painter, .command(.star))
+        var x = 1
+        for page in Page.allCases {
+            let title = Words.title(page)
+            painter.put(
+                title, at: CellPoint(x: x, y: 1),
+                style: page == self.page ? theme.style(.accent, [.bold]) : theme.style(.faint))
+            frame.hits.add(
+                CellRect(x: x - 1, y: 1, width: title.columns + 2, height: 1), in: painter, .item(page.rawValue))
+            x += title.columns + 2
+        }
+        // Where there is room beside the pages' names.
+        SaveBadge.draw(in: painter, from: x, to: right, y: 1, frame: frame)
+    }
+
+    /// The picture, who is there, and what is left.
+    private func drawSummary(of yard: Backyard, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
+        let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
+        let shown = yard.shown(frame.session.allowances)
+        frame.picture(picture, in: painter) { book, grid, rect in
+            book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+        }
+        let names = world.presentVisits(in: id).map { world.displayName(of: $0.bird) }
+        painter.firstFitting(
+            Words.visitors(names), y: picture.maxY, from: 1, to: painter.width - 1,
+            style: theme.style(names.isEmpty ? .faint : .text))
+        frame.hits.add(
+            CellRect(x: 0, y: picture.maxY, width: painter.width, height: 1), in: painter,
+            .item(Page.visitors.rawValue))
+        let half = (painter.width - 3) / 2
+        for (kind, x) in [(SupplyKind.food, 1), (.water, painter.width - 1 - half)] {
+            let gauge = Gauge(yard.supply(kind), at: moment.date)
+            gauge.draw(in: painter, x: x, y: picture.maxY + 1, width: half, frame: frame, on: .ground)
+            frame.hits.add(
+                CellRect(x: x, y: picture.maxY + 1, width: half, height: 1), in: painter,
+                .command(kind == .food ? .food : .water))
+        }
+    }
+
+    /// Both gauges at length, the hour and the weather, and why the yard is busy or quiet.
+    private func drawSupplies(of yard: Backyard, in painter: Painter, frame: inout Frame) {
+        let inside = painter.sub(
+            CellRect(x: 1, y: 0, width: min(painter.width - 2, 60), height: painter.height))
+        var y = 0
+        for kind in SupplyKind.allCases {
+            let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
+            gauge.drawLarge(
+                title: kind == .food ? Words.foodName(yard.foodID) : Words.waterTitle, in: inside, y: y, frame: frame,
+                on: .ground)
+            frame.hits.add(
+                CellRect(x: 0, y: y, width: inside.width, height: 2), in: inside,
+                .command(kind == .food ? .food : .water))
+            y += 2
+        }
+        let time = frame.world.localTime(in: yard)
+        let sky = Words.hour(
+            time.timeOfDay, time.sinceMidnight, frame.world.weather(in: yard, at: frame.moment.date),
+            separator: frame.symbols.separator)
+        y = inside.paragraph(sky, y: y + (inside.height >= 8 ? 1 : 0), style: frame.theme.style(.soft))
+        for reason in Words.reasons(
+            frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 3)
+        {
+            let lines = TextFitting.wrap(reason, to: inside.width)
+            guard y + lines.count <= inside.height else { break }
+            y = inside.paragraph(reason, y: y, style: frame.theme.style(.faint))
+        }
+    }
+
+    /// Who is here and what it does, and who was.
+    private func visitors(_ session: Session, width: Int) -> Stack {
+        let visits = BackyardScreen.visits(in: session.world, backyard: id)
+        let now = session.world.clock
+        var page = FactPage(width: width - 2)
+        if visits.here.isEmpty { page.line(Words.nobodyYet, .faint) }
+        for visit in visits.here {
+            page.stack.add(1) { painter, frame in
+                VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
+            }
+            for line in Words.doing(visit, width: width - 4) { page.line("  " + line, .soft) }
+        }
+        guard !visits.earlier.isEmpty else { return page.stack }
+        page.part(Words.earlier)
+        for visit in visits.earlier {
+            page.stack.add(1) { painter, frame in
+                VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
+            }
+        }
+        return page.stack
+    }
+}
+
+extension Words {
+    static let needsRoom = "For that the pane has to be larger: 60 columns and 20 rows."
+    static let nobodyYet = "Nobody yet."
+
+    static func title(_ page: CompactScreen.Page) -> String {
+        switch page {
+        case .summary: "Summary"
+        case .supplies: "Supplies"
+        case .visitors: "Visitors"
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Session
+import Simulation
+import TerminalUI
+
+/// One line of the palette: what it does, the key that does it as well, and what comes of choosing it.
+struct PaletteEntry: Hashable {
+    let title: String
+    /// A key, or what kind of thing it is.
+    let detail: String
+    let steps: [Step]
+
+    /// Everything that can be done and gone to, the actions of the keys first.
+    static func all(in context: Context) -> [PaletteEntry] {
+        commands(context) + yards(context) + birds(context) + species(context)
+    }
+
+    /// Keys that only move about have no place among actions.
+    private static let moving: Set<Command> = [
+        .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .palette, .nextScreen,
+        .previousScreen,
+    ]
+
+    private static func commands(_ context: Context) -> [PaletteEntry] {
+        context.keys.bindings.filter { !moving.contains($0.action) }.map { binding in
+            let key = binding.keys.first?.label(unicode: context.theme.unicode) ?? ""
+            return PaletteEntry(
+                title: binding.description.capitalizedFirst, detail: key, steps: [.dismissSheet, .run(binding.action)])
+        }
+    }
+
+    private static func yards(_ context: Context) -> [PaletteEntry] {
+        let yards = YardFinder.yards(in: context.world)
+        return yards.map { yard in
+            PaletteEntry(title: yard.name, detail: Words.Palette.yard, steps: [.open(.backyard(yard.id))])
+        }
+            + yards.flatMap { yard in
+                [
+                    PaletteEntry(
+                        title: Words.Palette.refill(yard.name), detail: Words.Palette.care,
+                        steps: [.dismissSheet] + Care.steps(for: .refill, of: yard, in: context)),
+                    PaletteEntry(
+                        title: Words.Palette.food(yard.name), detail: Words.Palette.care,
+                        steps: [.dismissSheet, .present(.foodPicker(yard.id))]),
+                    PaletteEntry(
+                        title: Words.Palette.decorate(yard.name), detail: Words.Palette.care,
+                        steps: [.open(.decorate(yard.id))]),
+                ]
+            }
+    }
+
+    private static func birds(_ context: Context) -> [PaletteEntry] {
+        context.world.birds.filter(\.hasBeenSeen).map { bird in
+            let species = Catalog.species(bird.species)?.name ?? ""
+            let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
+            return PaletteEntry(
+                title: bird.name.map { "\($0) the \(species.lowercased())" }
+                    ?? "\(Words.Birds.temperament(bird.temperament).capitalizedFirst) \(species.lowercased())",
+                detail: yard.map(Words.Birds.hereIn) ?? Words.Palette.bird, steps: [.open(.bird(bird.id))])
+        }
+    }
+
+    private static func species(_ context: Context) -> [PaletteEntry] {
+        Catalog.species.filter { context.world.hasSeen($0.id) }.map {
+            PaletteEntry(title: $0.name, detail: Words.Palette.species, steps: [.open(.species($0.id))])
+        }
+    }
+}
+
+/// Letters in their order, with others between them.
+enum FuzzyMatch {
+    /// How well `query` fits `text`, higher being better; `nil` where a letter is missing. Letters in a row and at the
+    /// beginnings of words count most, and of two texts that fit alike the shorter is better.
+    static func score(_ query: String, in text: String) -> Int? {
+        let letters = Array(text.lowercased())
+        let wanted = query.lowercased().filter { !$0.isWhitespace }
+        var score = 0
+        var place = 0
+        var last = -2
+        for letter in wanted {
+            // The beginning of a word, if the letter begins one that is still to come; else where it stands next.
+            let rest = letters[place...]
+            guard let next = rest.firstIndex(of: letter) else { return nil }
+            let start = rest.indices.first { letters[$0] == letter && isStart($0, letters) }
+            let found = next == last + 1 ? next : start ?? next
+            score += found == last + 1 ? 8 : isStart(found, letters) ? 6 : 1
+            (last, place) = (found, found + 1)
+        }
+        return score * 10 - min(9, letters.count / 4)
+    }
+
+    private static func isStart(_ index: Int, _ letters: [Character]) -> Bool {
+        index == 0 || !letters[index - 1].isLetter
+    }
+
+    /// The entries that fit, the best first; all of them, in their order, for an empty query.
+    static func filter(_ entries: [PaletteEntry], by query: String) -> [PaletteEntry] {
+        entries.enumerated()
+            .compactMap { index, entry in
+                score(query, in: entry.title).map { (entry: entry, score: query.isEmpty ? 0 : $0, index: index) }
+            }
+            .sorted { ($1.score, $0.index) < ($0.score, $1.index) }
+            .map(\.entry)
+    }
+}

@@ -1,0 +1,111 @@
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+
+/// Everything that can be done, found by a few letters.
+struct PaletteSheet: Screen {
+    private(set) var field = TextField(maximumLength: 40)
+    private(set) var selection = 0
+
+    var isEditing: Bool { true }
+
+    private static let hints = [Hint(.open, Words.Hints.doIt), Hint(.back, Words.Hints.close)]
+
+    func hints(in context: Context) -> [Hint] { Self.hints }
+
+    private func entries(in context: Context) -> [PaletteEntry] {
+        FuzzyMatch.filter(PaletteEntry.all(in: context), by: field.text)
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.escape): return [.dismissSheet]
+        case .key(.enter): return choose(in: context)
+        case .key(.tab): selection += 1
+        case .key(.backTab): selection = max(0, selection - 1)
+        default:
+            guard field.handle(event) else { return nil }
+            selection = 0
+        }
+        return []
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let last = max(0, entries(in: context).count - 1)
+        switch action {
+        case .click(let index):
+            selection = min(index, last)
+            return choose(in: context)
+        case .hover(let index): selection = min(index, last)
+        case .wheel(let rows): selection = min(max(0, selection + rows), last)
+        case .command(let command):
+            switch command {
+            case .up: selection = max(0, selection - 1)
+            case .down: selection = min(last, selection + 1)
+            case .pageUp: selection = max(0, selection - 8)
+            case .pageDown: selection = min(last, selection + 8)
+            // By the mouse: on the keyboard they are text or handled there.
+            case .open: return choose(in: context)
+            case .back, .leave: return [.dismissSheet]
+            default: break
+            }
+        }
+        return []
+    }
+
+    private func choose(in context: Context) -> [Step] {
+        let entries = entries(in: context)
+        return entries.isEmpty ? [] : entries[min(selection, entries.count - 1)].steps
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let context = Context(
+            session: frame.session, size: painter.size, theme: frame.theme, keys: frame.keys)
+        let entries = entries(in: context)
+        let selection = min(selection, max(0, entries.count - 1))
+        let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
+        let inside = SheetFrame.draw(Words.Palette.title, size: size, in: painter, frame: &frame)
+        let theme = frame.theme
+        let end = inside.put(": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))
+        frame.cursor = field.draw(
+            into: inside, at: CellPoint(x: end, y: 0), width: inside.width - end, style: theme.style(.text, on: .panel),
+            placeholder: Words.Palette.placeholder, placeholderStyle: theme.style(.faint, on: .panel))
+        var stack = Stack()
+        for (index, entry) in entries.enumerated() {
+            stack.add(1, item: index) { painter, frame in
+                let isSelected = index == selection
+                let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
+                let right = painter.width - 1
+                painter.line(
+                    entry.detail, y: 0, from: right - entry.detail.columns, to: right,
+                    style: theme.style(.faint, on: surface))
+                painter.line(
+                    entry.title, y: 0, from: 2, to: right - entry.detail.columns - 1,
+                    style: Row.titleStyle(isSelected, frame, on: .panel))
+            }
+        }
+        let list = inside.sub(CellRect(x: 0, y: 2, width: inside.width + 1, height: inside.height - 4))
+        if entries.isEmpty {
+            list.paragraph(Words.Palette.nothing, y: 0, style: theme.style(.soft, on: .panel))
+        }
+        stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
+        SheetFrame.hints(Self.hints, in: inside, frame: &frame)
+    }
+}
+
+extension Words {
+    enum Palette {
+        static let title = "What shall it be?"
+        static let placeholder = "an action, a yard, a bird"
+        static let nothing = "Nothing of that name. Fewer letters find more."
+        static let yard = "backyard"
+        static let care = "care"
+        static let bird = "bird"
+        static let species = "species"
+
+        static func refill(_ yard: String) -> String { "Refill \(yard)" }
+        static func food(_ yard: String) -> String { "Choose food for \(yard)" }
+        static func decorate(_ yard: String) -> String { "Decorate \(yard)" }
+    }
+}

@@ -1,0 +1,76 @@
+import Drawing
+import Simulation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Screens
+
+/// The game in a small pane.
+@Suite struct CompactTests {
+    @Test(
+        arguments: [(30, 10), (40, 12), (59, 19), (58, 40), (120, 12)], CompactScreen.Page.allCases)
+    func everyPage(size: (Int, Int), page: CompactScreen.Page) throws {
+        let player = try Player(size: CellSize(width: size.0, height: size.1), world: Fixture.world)
+        player.press(.character(Character("\(page.rawValue + 1)")))
+        Golden.expect(player.frame.golden, "compact-\(page)-\(size.0)x\(size.1)")
+    }
+
+    @Test func pagesAndYardsTurn() throws {
+        let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
+        #expect(player.shows("Bird Springs") && player.shows("Summary"))
+        player.press(.tab)
+        #expect(player.shows("Sunflower Seeds") && player.shows("7h left"))
+        player.press(.tab)
+        #expect(player.shows("Pip") && player.shows("eating sunflower seeds"))
+        player.press(.right)
+        #expect(player.shows("Chirp Center") && player.shows("Swallow"))
+        player.press(.left, .left)
+        #expect(player.shows("Feathered Friends"))
+        #expect(player.click("Summary") && player.app.compact.page == .summary)
+    }
+
+    @Test func careWorks() throws {
+        let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
+        player.press(.right, .character("w"))
+        #expect(player.session.world.backyard(ID("b"))?.water.filledAt == player.session.world.clock)
+        player.press(.character("f"))
+        #expect(player.shows("Nutrition Pellet"))
+        player.press(.end, .enter)
+        #expect(player.session.world.backyard(ID("b"))?.foodID == .sorghumSeeds)
+        player.press(.character("u"), .character("s"))
+        #expect(player.session.world.backyard(ID("b"))?.isFavorite == true)
+        player.press(.character("q"))
+        #expect(player.effects == [.quit])
+    }
+
+    @Test func whatNeedsRoomSaysSo() throws {
+        let player = try Player(size: CellSize(width: 50, height: 14), world: Fixture.world)
+        player.press(.character("b"))
+        #expect(player.shows("larger"))
+        player.press(.character("?"))
+        #expect(player.shows("Moving about"))
+    }
+
+    @Test func growingAndShrinkingKeepTheYard() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.enter, .right)
+        #expect(player.app.place == .backyard(ID("b")))
+        player.resize(40, 12)
+        #expect(player.shows("Chirp Center") && player.app.place == .backyard(ID("b")))
+        player.resize(80, 24)
+        #expect(player.app.place == .backyard(ID("b")) && player.shows("Nutrition Pellet"))
+    }
+
+    @Test(arguments: [30, 41, 52], [10, 14, 19])
+    func everySheetFits(width: Int, height: Int) throws {
+        for keys in [[Key.character("?")], [.character("f")], [.character(":")]] {
+            let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+            for key in keys { player.press(key) }
+            for _ in 0..<6 { player.press(.down) }
+            let rows = player.frame.textRows
+            #expect(rows.contains { $0.contains("╭") } && rows.contains { $0.contains("╯") })
+            #expect(rows.allSatisfy { $0.count <= width })
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+/// What is said once, celebrated, and found by a few letters.
+@Suite struct MomentTests {
+    // MARK: Tips
+
+    @Test func eachTipIsGivenOnceAndNeverAgain() throws {
+        let player = try Player(after: .seconds(12))
+        #expect(!player.shows("Enter opens a yard"))
+        player.pass(.seconds(13))
+        #expect(player.shows("Enter opens a yard; there, it opens the bird itself."))
+        player.pass(.seconds(10))
+        #expect(!player.shows("Enter opens a yard") && player.session.settings.hintsSeen == ["visitor"])
+        player.press(.character("w"))
+        #expect(player.shows("Fresh water"))
+        player.pass(.seconds(7))
+        #expect(player.shows("u takes back what was done last."))
+        player.pass(.seconds(10))
+        player.press(.character("w"))
+        player.pass(.seconds(7))
+        #expect(!player.shows("takes back") && player.session.settings.hintsSeen == ["visitor", "undo"])
+    }
+
+    @Test func theRefillTipComesWhenFoodGetsLow() throws {
+        let player = try Player(world: Fixture.world)
+        // Food of the first yard is low in 6 h 25 min.
+        player.pass(.hours(6) + .minutes(24))
+        player.pass(.seconds(30))
+        for _ in 0..<40 where !player.session.settings.hintsSeen.contains("refill") { player.pass(.seconds(20)) }
+        #expect(player.session.settings.hintsSeen.contains("refill"))
+    }
+
+    @Test func tipsKnowThePlayersOwnKeys() {
+        var keys = KeyMap<Command>.standard
+        keys.remap(.undo, to: [.control("u")])
+        #expect(Words.tip(.undo, keys: keys, unicode: true).text.hasPrefix("Ctrl-U takes back"))
+    }
+
+    // MARK: First sightings
+
+    @Test(arguments: [
+        CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+    ])
+    func aFirstSightingIsCelebratedQuietly(size: CellSize) throws {
+        let player = try Player(size: size, after: .seconds(10))
+        let species = try #require(player.session.world.sightings.first.flatMap { Catalog.species($0.id) })
+        #expect(player.shows("A first! \(species.name) arrived in Bird Springs"))
+        // Keys work as ever, and elsewhere it is not in the way.
+        player.press(.character("2"))
+        #expect(player.app.place == .section(.birds) && !player.shows("A first!"))
+        player.press(.character("1"))
+        #expect(player.shows("A first!"))
+        player.pass(.seconds(13))
+        #expect(!player.shows("A first!"))
+    }
+
+    @Test func elsewhereALineTellsOfIt() throws {
+        let player = try Player(after: .zero)
+        player.press(.character("5"))
+        player.pass(.seconds(10))
+        #expect(player.shows("arrived in Bird Springs") && player.shows("g go there") && player.shows("Bird Food Shop"))
+    }
+
+    @Test func aFirstSightingLeadsToTheYardOrGoesAway() throws {
+        let player = try Player(after: .seconds(10))
+        player.press(.character("x"))
+        #expect(!player.shows("A first!"))
+        let other = try Player(after: .seconds(10))
+        #expect(other.click("A first!") && other.app.place == .backyard(ID("yard-1")))
+    }
+
+    // MARK: The palette
+
+    @Test func thePaletteFindsActionsYardsAndBirds() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character(":"))
+        #expect(player.shows("What shall it be?") && player.shows("Refill what is not full"))
+        player.type("chce")
+        player.press(.enter)
+        #expect(player.app.place == .backyard(ID("b")))
+        player.press(.character(":"))
+        player.type("pip")
+        player.press(.enter)
+        #expect(player.app.place == .bird(ID("pip")))
+        player.press(.character(":"))
+        player.type("settings")
+        player.press(.enter)
+        #expect(player.app.place == .section(.settings))
+        player.press(.character(":"))
+        player.type("refill feath")
+        player.press(.enter)
+        #expect(player.session.world.backyard(ID("c"))?.food.filledAt == player.session.world.clock)
+        player.press(.character(":"))
+        player.type("quit")
+        player.press(.enter)
+        #expect(player.effects == [.quit])
+    }
+
+    @Test func everyActionOfTheKeyMapIsInThePalette() throws {
+        let player = try Player(world: Fixture.world)
+        let context = player.app.context(player.session)
+        let actions = PaletteEntry.all(in: context).flatMap(\.steps).compactMap { step -> Command? in
+            if case .run(let command) = step { command } else { nil }
+        }
+        let moving: Set<Command> = [
+            .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .palette, .nextScreen,
+            .previousScreen,
+        ]
+        #expect(Set(actions) == Set(player.app.keys.bindings.map(\.action)).subtracting(moving))
+    }
+
+    @Test func thePaletteCanBeLeftAndClicked() throws {
+        let player = try Player(world: Fixture.world)
+        let before = player.frame
+        player.press(.character(":"))
+        player.type("zzzz")
+        #expect(player.shows("Nothing of that name"))
+        player.press(.enter, .escape)
+        #expect(player.frame == before)
+        player.press(.character(":"))
+        player.type("help")
+        #expect(player.click("Help") && player.shows("Moving about"))
+    }
+
+    @Test(
+        arguments: [
+            ("cp", "Calm Palms", true), ("calm", "Calm Palms", true), ("pc", "Calm Palms", false), ("", "x", true),
+            ("xq", "Calm Palms", false), ("CALM PALMS", "Calm Palms", true), ("calmpalmsx", "Calm Palms", false),
+        ])
+    func fuzzy(query: String, text: String, isFound: Bool) {
+        #expect((FuzzyMatch.score(query, in: text) != nil) == isFound)
+    }
+
+    @Test func beginningsOfWordsComeFirst() {
+        func entry(_ title: String) -> PaletteEntry { PaletteEntry(title: title, detail: "", steps: []) }
+        let found = FuzzyMatch.filter(
+            [entry("Scarcely pretty"), entry("Chirp Center"), entry("Calm Palms"), entry("Deep cups")], by: "cp")
+        #expect(found.first?.title == "Calm Palms" && found.count == 4)
+        let exact = FuzzyMatch.filter([entry("Refill Bird Springs"), entry("Bird Springs")], by: "bird sp")
+        #expect(exact.first?.title == "Bird Springs")
+    }
+}
