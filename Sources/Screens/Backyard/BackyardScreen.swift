@@ -142,6 +142,7 @@ struct BackyardScreen: Screen {
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
         }
+        if !here.isEmpty, !reasons.isEmpty { stack.space() }
         for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }
         if !earlier.isEmpty {
             stack.space()
