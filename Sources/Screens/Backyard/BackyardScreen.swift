@@ -25,7 +25,7 @@ struct BackyardScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         [
             Hint(.refill, Words.Hints.refill), Hint(.water, Words.Hints.water), Hint(.food, Words.Hints.food),
-            Hint(.back, Words.Hints.back), Hint(.right, Words.Hints.next), Hint(.edit, Words.Hints.decorate),
+            Hint(.back, Words.Hints.back), Hint(.edit, Words.Hints.decorate), Hint(.right, Words.Hints.next),
             Hint(.star, Words.Hints.star), Hint(.open, Words.Hints.visitor), Hint(.undo, Words.Hints.undo),
             Hint(.remove, Words.Hints.remove),
         ]
