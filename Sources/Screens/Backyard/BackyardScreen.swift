@@ -89,7 +89,8 @@ struct BackyardScreen: Screen {
         let earlierApart = parts.count > 2
         drawVisitors(
             visits.here, from: 0, and: earlierApart ? [] : visits.earlier,
-            because: Words.reasons(frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 2),
+            because: Words.reasons(
+                frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 2),
             in: panel.sub(parts[1]),
             frame: &frame)
         if earlierApart {
