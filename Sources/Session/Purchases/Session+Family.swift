@@ -42,8 +42,9 @@ package struct FamilyView: Hashable, Sendable {
 }
 
 extension Session {
-    /// How often an open game looks at the family's files, if it is awake anyway.
-    static let familyPatience = Span.seconds(10)
+    /// How often an open game looks at the family's files, if it is awake anyway: seldom, since a member who plays writes
+    /// all the time and their whole save is read then.
+    static let familyPatience = Span.seconds(30)
 
     /// The family of this data root; `nil` where there is none.
     package var family: FamilyView? {
