@@ -11,9 +11,9 @@ import Testing
         return canvas
     }
 
-    @Test(arguments: GlyphSet.allCases)
-    func movingPicturesLookAsIfFittedWhole(glyphs: GlyphSet) {
-        let fitter = GlyphFitter(set: glyphs)
+    @Test(arguments: GlyphSet.allCases, Palette.allCases)
+    func movingPicturesLookAsIfFittedWhole(glyphs: GlyphSet, palette: Palette) {
+        let fitter = GlyphFitter(set: glyphs, palette: palette)
         var picture = FittedPicture(size: CellSize(width: 12, height: 6))
         for step in 0..<9 {
             let next = canvas(square: step, (step * 5) % 7, glyphs: glyphs)

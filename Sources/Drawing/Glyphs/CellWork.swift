@@ -61,8 +61,10 @@ struct CellWork {
         let ring = fitter.palette == .mono ? 1 : 0
         for row in -ring..<rows * down + ring {
             let first = place + row * stride - ring
-            for index in max(0, first)..<max(0, min(a.count, first + columns * across + 2 * ring))
-            where !isEqual(a[index], b[index]) { return false }
+            // Around the first and the last rows there are no neighbours.
+            let from = max(0, min(a.count, first))
+            let end = max(from, min(a.count, first + columns * across + 2 * ring))
+            for index in from..<end where !isEqual(a[index], b[index]) { return false }
         }
         return true
     }
