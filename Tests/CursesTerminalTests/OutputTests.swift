@@ -150,6 +150,41 @@ extension CursesTests {
             #expect(most <= 200)
         }
 
+        /// Once near pairs serve for pictures, a letter still has the ground of the space beside it; and another page
+        /// has its own colours, in pictures too.
+        @Test func nearPairsAreForMovingPicturesOnly() throws {
+            let pty = try PseudoTerminal(width: 40, height: 10)
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            func style(_ shade: UInt8) -> CellStyle {
+                CellStyle(foreground: .rgb(RGB(255, 0, 0)), background: .rgb(RGB(16, 20 + shade, 36)))
+            }
+            var frame = CellGrid(size: terminal.size)
+            frame[0, 0] = Cell("▚", style: style(0))
+            terminal.present(frame, cursor: nil)
+            // A third of the cells change at a time, until more than half of the pairs are given out.
+            for turn in 0..<160 {
+                for index in 0..<130 {
+                    frame.cells[200 + index] = Cell(
+                        "▚",
+                        style: CellStyle(
+                            foreground: .rgb(RGB(hex: UInt32(turn) << 16 | UInt32(index) << 9)),
+                            background: .rgb(RGB(hex: UInt32(index) << 16 | UInt32(turn)))))
+                }
+                terminal.present(frame, cursor: nil)
+                _ = pty.output()
+            }
+            frame[1, 0] = Cell("▚", style: style(3))
+            frame[2, 0] = Cell("x", style: style(3))
+            terminal.present(frame, cursor: nil)
+            let beside = pty.text()
+            #expect(beside.contains("48;2;16;20;36m"), "a picture's blend takes the pair that is near")
+            #expect(beside.contains("48;2;16;23;36m"), "a letter takes its own")
+            let page = CellGrid(size: terminal.size, filledWith: Cell("▚", style: style(5)))
+            terminal.present(page, cursor: nil)
+            #expect(pty.text().contains("48;2;16;25;36m"))
+        }
+
         /// A sky is a ground without glyphs, and shows each of its steps.
         @Test func groundsAreShownExactly() throws {
             let cell = Cell(" ", style: CellStyle(background: .rgb(RGB(101, 163, 249))))

@@ -20,7 +20,7 @@ struct FrameWriter {
     /// A row's worth of cells to hand to ncurses.
     private var run: [cchar_t] = []
     /// The style met last and what ncurses takes for it; neighbours mostly share theirs.
-    private var lastStyle: (style: CellStyle, hidesGlyph: Bool, attributes: attr_t, pair: Int32)?
+    private var lastStyle: (style: CellStyle, hidesGlyph: Bool, isPicture: Bool, attributes: attr_t, pair: Int32)?
 
     init(depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int) {
         self.unicode = unicode
@@ -36,17 +36,28 @@ struct FrameWriter {
     mutating func put(_ frame: CellGrid, on window: UnsafeMutablePointer<WINDOW>) -> Bool {
         cellsPut = 0
         if shown?.size != frame.size { shown = nil }
+        if pool.isHalfFull, changesMost(frame) { startAnew() }
         if let changed = putDifferences(to: frame, on: window) {
             shown = frame
             return changed
         }
-        // Out of pairs: all start anew, and with them the screen.
-        pool.reset()
-        lastStyle = nil
-        shown = nil
+        startAnew()
         _ = putDifferences(to: frame, on: window)
         shown = frame
         return true
+    }
+
+    /// All pairs are given out anew, and with them the screen.
+    private mutating func startAnew() {
+        pool.reset()
+        lastStyle = nil
+        shown = nil
+    }
+
+    /// Whether it is hardly more work to send all of the screen: another page, a sheet that dims what is below it.
+    private func changesMost(_ frame: CellGrid) -> Bool {
+        guard let before = shown?.cells else { return true }
+        return zip(before, frame.cells).count { $0 != $1 } * 2 > frame.cells.count
     }
 
     /// Nil when the pool of pairs ran out before the end.
@@ -119,7 +130,9 @@ struct FrameWriter {
     private mutating func append(_ glyph: Character, _ style: CellStyle) -> Bool {
         // A space shows no foreground: it need not cost a pair of its own.
         let hidesGlyph = glyph == " " && style.attributes.isDisjoint(with: Self.showingOnSpace)
-        guard let (attributes, pair) = look(of: style, hidesGlyph: hidesGlyph) else { return false }
+        guard
+            let (attributes, pair) = look(of: style, hidesGlyph: hidesGlyph, isPicture: Self.isPictureGlyph(glyph))
+        else { return false }
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
             var count = 0
@@ -134,16 +147,24 @@ struct FrameWriter {
         return true
     }
 
-    private mutating func look(of style: CellStyle, hidesGlyph: Bool) -> (attr_t, Int32)? {
-        if let last = lastStyle, last.hidesGlyph == hidesGlyph, last.style == style {
+    /// Block elements, legacy computing's sextants and octants, braille: what pictures are made of.
+    private static func isPictureGlyph(_ glyph: Character) -> Bool {
+        switch glyph.unicodeScalars.first?.value ?? 0 {
+        case 0x2580...0x259F, 0x2800...0x28FF, 0x1CC00...0x1CEBF, 0x1FB00...0x1FBFF: true
+        default: false
+        }
+    }
+
+    private mutating func look(of style: CellStyle, hidesGlyph: Bool, isPicture: Bool) -> (attr_t, Int32)? {
+        if let last = lastStyle, last.hidesGlyph == hidesGlyph, last.isPicture == isPicture, last.style == style {
             return (last.attributes, last.pair)
         }
         let foreground = hidesGlyph ? ColorQuantizer.standard : quantizer.number(for: style.foreground, isGround: false)
         let background = quantizer.number(for: style.background, isGround: true)
-        guard let pair = pool.pair(foreground, background) ?? (pool.isUnused ? 0 : nil)
+        guard let pair = pool.pair(foreground, background, mayBeNear: isPicture) ?? (pool.isUnused ? 0 : nil)
         else { return nil }
         let attributes = Self.attributes(style.attributes)
-        lastStyle = (style, hidesGlyph, attributes, pair)
+        lastStyle = (style, hidesGlyph, isPicture, attributes, pair)
         return (attributes, pair)
     }
 

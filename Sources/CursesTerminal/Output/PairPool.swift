@@ -22,24 +22,30 @@ struct PairPool {
     }
 
     /// The pair for two colours of `ColorQuantizer`; nil when the pool is used up.
-    mutating func pair(_ foreground: Int32, _ background: Int32) -> Int32? {
+    ///
+    /// - Parameter mayBeNear: a pair that looks alike will do, for a cell of a picture. A letter's ground must be that
+    ///   of the space beside it.
+    mutating func pair(_ foreground: Int32, _ background: Int32, mayBeNear: Bool = false) -> Int32? {
         if foreground < 0, background < 0 { return 0 }
         let key = Self.key(foreground, background)
         if let pair = pairs[key] { return pair }
         // A ground alone is a sky or a wall, where every step shows.
-        let mayBeNear = isDirect && foreground >= 0 && background >= 0
-        if mayBeNear, next >= limit / 2 {
+        let isBlend = isDirect && foreground >= 0 && background >= 0
+        if isBlend, mayBeNear, isHalfFull {
             if near.isEmpty { fillNear() }
             if let pair = near[coarse(foreground, background)] { return pair }
         }
         guard next < limit, init_extended_pair(next, foreground, background) == OK else { return nil }
         pairs[key] = next
-        if mayBeNear, !near.isEmpty { near[coarse(foreground, background)] = next }
+        if isBlend, !near.isEmpty { near[coarse(foreground, background)] = next }
         next += 1
         return pairs[key]
     }
 
     var isUnused: Bool { next == 1 }
+
+    /// From here on it is worth starting anew when the screen changes anyway.
+    var isHalfFull: Bool { next >= limit / 2 }
 
     /// `reset_color_pairs`: everything on the screen is repainted afterwards.
     mutating func reset() {
