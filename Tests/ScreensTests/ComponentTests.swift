@@ -72,6 +72,7 @@ import Testing
         arguments: [
             ([], ["all quiet"]), (["Dove"], ["Dove"]),
             (["Dove", "Swallow", "Swallow"], ["Dove and 2 Swallows", "Dove and 2 more", "3 visitors"]),
+            (["Goldfinch", "Goldfinch"], ["2 Goldfinches", "Goldfinch and 1 more", "2 visitors"]),
         ] as [([String], [String])])
     func visitors(names: [String], words: [String]) {
         #expect(Words.visitors(names) == words)

@@ -38,7 +38,7 @@ extension Words {
                 groups.append((name, 1))
             }
         }
-        let all = list(groups.map { $0.count == 1 ? $0.name : "\($0.count) \($0.name)s" })
+        let all = list(groups.map { $0.count == 1 ? $0.name : "\($0.count) \(plural($0.name))" })
         return names.count == 1 ? [first] : [all, "\(first) and \(names.count - 1) more", "\(names.count) visitors"]
     }
 }

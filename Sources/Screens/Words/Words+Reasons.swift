@@ -49,7 +49,7 @@ extension Words {
 
     /// "Swallows", "Swallows and owls", "Swallows and 4 other kinds"
     private static func kinds(_ ids: [ID<Species>]) -> String {
-        let names = ids.compactMap { Catalog.species($0)?.name }.map { $0 + ($0.hasSuffix("s") ? "" : "s") }
+        let names = ids.compactMap { Catalog.species($0)?.name }.map(plural)
         guard let first = names.first else { return "Some" }
         return switch names.count {
         case 1: first
