@@ -11,12 +11,17 @@ package struct DiskFiles: FileSystem {
 
     package init() {}
 
+    /// What is read at most of a pipe or a device, in bytes.
+    private static let mostOfNoFile = 64 << 20
+
     package func read(_ path: String) throws(FileError) -> [UInt8] {
         let file = try open(path, O_RDONLY, .read)
         defer { _ = close(file) }
         var information = stat()
         guard fstat(file, &information) == 0 else { throw FileError(.read, path, errno) }
         guard information.st_mode & S_IFMT != S_IFDIR else { throw FileError(.read, path, EISDIR) }
+        // A device may have no end.
+        let limit = information.st_mode & S_IFMT == S_IFREG ? Int.max : Self.mostOfNoFile
         var bytes: [UInt8] = []
         var capacity = max(4096, Int(information.st_size) + 1)
         while true {
@@ -31,6 +36,7 @@ package struct DiskFiles: FileSystem {
             guard failure == 0 else { throw FileError(.read, path, failure) }
             if chunk.isEmpty { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            guard bytes.count <= limit else { throw FileError(.read, path, EFBIG) }
             capacity = 65_536
         }
     }

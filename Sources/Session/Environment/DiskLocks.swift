@@ -27,6 +27,9 @@ final class DiskLock: FileLock {
     func release() {
         file.withLock { file in
             guard file >= 0 else { return }
+            // Said and not left to `close`: a process that was started at this moment has a copy of the descriptor until
+            // it runs its own program, and with it the lock.
+            _ = flock(file, LOCK_UN)
             _ = close(file)
             file = -1
         }

@@ -47,7 +47,7 @@ package struct FileError: Error, Hashable, Sendable {
         case EMFILE, ENFILE: "too many files are open"
         case ENAMETOOLONG: "the path is too long"
         case ELOOP: "the path loops through links"
-        case EFBIG: "it would be too large"
+        case EFBIG: "it is too large"
         case Self.changed: "it was changed meanwhile"
         default: "the system reports error \(code)"
         }

@@ -21,7 +21,8 @@ extension World {
     func welcomeGuests(
         at date: Instant, _ speciesOfBirds: [Int], allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
-        var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: date.milliseconds)
+        // By the world's age and not by the date: whoever begins with the same seed meets the same birds first.
+        var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: (date - began).milliseconds)
         for backyard in backyards where presentCount(in: backyard.id) < Perch.allCases.count {
             let conditions = Prospect(of: backyard, in: self, holding).conditions(
                 at: date, present: presentCount(in: backyard.id))
