@@ -135,7 +135,7 @@ struct BackyardScreen: Screen {
         var stack = Stack()
         add(Words.hereNow, to: &stack)
         if here.isEmpty {
-            addSentence(reasons.isEmpty ? Words.nobodyHere : Words.nobodyYet, width: painter.width - 1, to: &stack)
+            addSentence(reasons.isEmpty ? Words.nobodyHere : Words.nobodyNow, width: painter.width - 1, to: &stack)
         }
         for (index, visit) in here.enumerated() {
             let doing = Words.doing(visit, width: painter.width - 4)

@@ -11,7 +11,7 @@ extension Words {
     }
 
     static let giftsHere = "Left here"
-    static let nobodyHere = "Nobody yet. Birds come to food and water."
+    static let nobodyHere = "Nobody just now. Birds come to food and water."
 
     static func foodName(_ id: ID<Food>) -> String { Catalog.food(id)?.name ?? "Food" }
 

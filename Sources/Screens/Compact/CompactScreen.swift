@@ -173,7 +173,7 @@ struct CompactScreen: Screen {
         let visits = BackyardScreen.visits(in: session.world, backyard: id)
         let now = session.world.clock
         var page = FactPage(width: width - 2)
-        if visits.here.isEmpty { page.line(Words.nobodyYet, .faint) }
+        if visits.here.isEmpty { page.line(Words.nobodyNow, .faint) }
         for visit in visits.here {
             page.stack.add(1) { painter, frame in
                 VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
@@ -193,7 +193,7 @@ struct CompactScreen: Screen {
 
 extension Words {
     static let needsRoom = "For that the pane has to be larger: 60 columns and 20 rows."
-    static let nobodyYet = "Nobody yet."
+    static let nobodyNow = "Nobody just now."
 
     static func title(_ page: CompactScreen.Page) -> String {
         switch page {
