@@ -35,6 +35,7 @@ struct Backdrop {
         canvas.fillVerticalGradient(
             top: light.top, bottom: light.bottom,
             rect: PixelRect(x: 0, y: 0, width: canvas.width, height: max(1, horizonRow + 1)))
+        if key.palette == .xterm256 { canvas.calm(rows: 0..<(horizonRow + 1)) }
 
         let darkness = Sky.darkness(hour: hour)
         if darkness > 0, key.weather == .clear {
