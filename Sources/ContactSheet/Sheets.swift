@@ -29,9 +29,10 @@ struct Sheets {
         return list
     }
 
-    func bird(_ name: String) -> Sheet {
-        var sheet = Sheet(name: "bird-\(name)")
-        let colors = BirdStudio.colors(of: name, palette: 0)
+    /// One bird in every pose, large and small, in one of its palettes, which count from 0.
+    func bird(_ name: String, palette: Int) -> Sheet {
+        var sheet = Sheet(name: "bird-\(name)-\(palette + 1)")
+        let colors = BirdStudio.colors(of: name, palette: palette)
         let poses = Self.poses(of: name)
         for start in stride(from: 0, to: poses.count, by: 6) {
             let part = poses[start..<min(poses.count, start + 6)]
@@ -46,16 +47,6 @@ struct Sheets {
             let part = poses[start..<min(poses.count, start + 12)]
             sheet.rows.append(
                 part.map { Item(label: $0, grid: artist.bird(name, $1, colors: colors, Artist.tile)) })
-        }
-        let palettes = Catalog.species(ID(name))?.palettes.count ?? 0
-        for pose in [poses[0].1, .flying(phase: 0)] where palettes > 0 {
-            sheet.rows.append(
-                (0..<palettes).map { index in
-                    Item(
-                        label: "palette \(index + 1)",
-                        grid: artist.bird(
-                            name, pose, colors: BirdStudio.colors(of: name, palette: index), Artist.tile))
-                })
         }
         return sheet
     }
@@ -104,7 +95,11 @@ struct Sheets {
         let small = CellSize(width: 4, height: 2)
         let icon = CellSize(width: 8, height: 4)
         let large = CellSize(width: 40, height: 20)
-        var sheets: [(String, () -> Sheet)] = BirdStudio.names.map { name in ("bird-\(name)", { bird(name) }) }
+        var sheets: [(String, () -> Sheet)] = BirdStudio.names.flatMap { name in
+            (0..<max(1, Catalog.species(ID(name))?.palettes.count ?? 0)).map { palette in
+                ("bird-\(name)-\(palette + 1)", { bird(name, palette: palette) })
+            }
+        }
         sheets += [
             ("birds-detail", { birds("birds-detail", Artist.detail) }),
             ("birds-tile", { birds("birds-tile", Artist.tile) }),
