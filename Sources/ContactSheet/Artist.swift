@@ -7,13 +7,13 @@ struct Artist {
     static let detail = CellSize(width: 24, height: 12)
 
     let glyphs: GlyphSet
-    let palette: Palette
+    let palette: ColorPalette
     let library: AssetLibrary
     private let ground = RGB(hex: 0xBBD8E6)
     private let studio: BirdStudio
     private let book: PictureBook
 
-    init(glyphs: GlyphSet, palette: Palette, library: AssetLibrary) {
+    init(glyphs: GlyphSet, palette: ColorPalette, library: AssetLibrary) {
         self.glyphs = glyphs
         self.palette = palette
         self.library = library

@@ -44,7 +44,7 @@ struct ContactSheet {
             assets.flatMap { try? Data(contentsOf: URL(filePath: "\($0)/\(path)")) }.map(Array.init)
         }
         if let fault = library.faults().first { throw fault }
-        let screens: [(name: String, glyphs: GlyphSet, palette: Palette)] = [
+        let screens: [(name: String, glyphs: GlyphSet, palette: ColorPalette)] = [
             ("quadrant-24bit", .quadrant, .trueColor), ("ascii-16", .ascii, .ansi16),
         ]
         for screen in screens {

@@ -1,4 +1,4 @@
-/// A PNG of 24-bit colour: just enough of RFC 2083 and RFC 1951 to write one without a library.
+/// A PNG of 24-bit color: just enough of RFC 2083 and RFC 1951 to write one without a library.
 ///
 /// Rows are stored as differences to the row above, and runs of a byte as matches with the byte before: pictures of
 /// cells, whose pixels come in blocks, shrink to a few percent.

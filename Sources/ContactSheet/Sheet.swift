@@ -36,7 +36,7 @@ struct Sheet {
     }
 
     /// One picture below the other, with its label.
-    func text(palette: Palette) -> String {
+    func text(palette: ColorPalette) -> String {
         rows.flatMap { $0 }.map { "\($0.label)\n" + $0.grid.ansiText(palette: palette) }.joined(separator: "\n")
     }
 }

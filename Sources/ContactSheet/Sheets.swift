@@ -9,8 +9,8 @@ struct Sheets {
     /// Poses by what they are called, in the order of a visit.
     static func poses(of name: String) -> [(String, BirdStudio.Pose)] {
         let species = ID<Species>(name)
-        func held(_ behaviour: Behaviour, _ t: Double) -> BirdStudio.Pose {
-            .perched(PerchedPose.sample(behaviour, at: t, of: species))
+        func held(_ behavior: Behavior, _ t: Double) -> BirdStudio.Pose {
+            .perched(PerchedPose.sample(behavior, at: t, of: species))
         }
         var wet = PerchedPose()
         wet.fluff = 0.45

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What a terminal's description and its environment say of colour.
+/// What a terminal's description and its environment say of color.
 struct ColorEvidence: Hashable, Sendable {
     var term: String
     /// `COLORTERM`

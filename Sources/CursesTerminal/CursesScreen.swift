@@ -58,7 +58,7 @@ final class CursesScreen {
 
     var size: CellSize { CellSize(width: Int(getmaxx(window)), height: Int(getmaxy(window))) }
 
-    /// Starts colour and returns the depth that came of it.
+    /// Starts color and returns the depth that came of it.
     func startColor(_ wanted: ColorDepth) -> ColorDepth {
         guard wanted != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else { return .mono }
         return switch shim_colors() {

@@ -105,7 +105,7 @@ package final class CursesTerminal: Terminal {
         return ioctl(descriptor, UInt(FIONREAD), &waiting) == 0 && waiting == 0
     }
 
-    /// About how many bytes the last frame took: a cell's glyph and its two colours.
+    /// About how many bytes the last frame took: a cell's glyph and its two colors.
     package var bytesOfLastFrame: Int {
         let each =
             switch capabilities.colorDepth {

@@ -37,7 +37,7 @@ enum Frames {
             let uptime = 100 + Double(frame) / 30
             let flight = Double((frame + 72) / 72) * Stage.arrivalSeconds
             let actors = visits.enumerated().map { index, visit in
-                Actor(
+                StagedBird(
                     visit: visit, species: visit.species, palette: 0,
                     phase: .arriving(since: 100 - Stage.arrivalSeconds + flight - 0.1 * Double(index)))
             }

@@ -50,7 +50,7 @@ enum Tools {
 }
 
 extension CellGrid {
-    /// Reads text with colour codes (SGR), as a program prints a picture; other escape sequences are passed over.
+    /// Reads text with color codes (SGR), as a program prints a picture; other escape sequences are passed over.
     init(ansi text: String, size: CellSize, palette: [RGB]) {
         self.init(size: size)
         var (x, y) = (0, 0)

@@ -19,7 +19,7 @@ let drawings = [
     "Shop/acorns-collection", "Food/golden-acorn", "Feeders/tube", "Birdhouses/cottage",
 ]
 let sets: [GlyphSet] = [.half, .quadrant, .sextant, .octant, .ascii]
-let palettes: [(name: String, palette: Palette, chafa: String)] = [
+let palettes: [(name: String, palette: ColorPalette, chafa: String)] = [
     ("24-bit", .trueColor, "full"), ("256", .xterm256, "256"), ("16", .ansi16, "16"),
 ]
 let chafaSymbols: [GlyphSet: String] = [
@@ -54,7 +54,7 @@ struct Subject {
         reference = try Image(png: png, ground: ground)
     }
 
-    func shown(_ set: GlyphSet, _ palette: Palette, _ detail: Detail) -> CellGrid {
+    func shown(_ set: GlyphSet, _ palette: ColorPalette, _ detail: Detail) -> CellGrid {
         var canvas = Canvas(cells: size, glyphs: set, detail: detail, filledWith: ground.linear)
         let box = document.viewBox
         let toPixels =
@@ -76,7 +76,8 @@ struct Subject {
                 + "chafa -f symbols --symbols \(symbols) -c \(colors) -s \(size.width)x\(size.height) --stretch -w 9 "
                 + "--color-space din99d --color-extractor \(extractor) -p off --bg '\(back)' -"
             guard let text = Tools.output(command), !text.isEmpty else { return nil }
-            let grid = CellGrid(ansi: String(decoding: text, as: UTF8.self), size: size, palette: Palette.xtermColors)
+            let grid = CellGrid(
+                ansi: String(decoding: text, as: UTF8.self), size: size, palette: ColorPalette.xtermColors)
             return Image(grid, ground: ground, ink: ink)
         }
         return images.min { $0.difference(from: reference).mean < $1.difference(from: reference).mean }
@@ -98,7 +99,7 @@ func pad(_ text: String, _ width: Int) -> String {
 let subjects = try drawings.map(Subject.init)
 print("mean OKLab distance from rsvg-convert's pictures, ten drawings of \(rows) rows (root mean square in brackets)\n")
 print(
-    pad("glyphs", 11) + pad("colours", 9) + pad("moving", 19) + pad("still", 19) + pad("chafa", 19)
+    pad("glyphs", 11) + pad("colors", 9) + pad("moving", 19) + pad("still", 19) + pad("chafa", 19)
         + "drawn and fitted in (moving, still)")
 for set in sets {
     for (name, palette, chafaColors) in palettes {

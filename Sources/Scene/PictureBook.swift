@@ -33,13 +33,13 @@ package enum Cadence: Int, Comparable, Sendable {
 /// How pictures are put on the screen.
 package struct PictureOptions: Hashable, Sendable {
     package var glyphs: GlyphSet
-    package var colors: Drawing.Palette
+    package var colors: ColorPalette
     package var reducedMotion: Bool
     /// What a monochrome terminal's ground is.
     package var darkGround: Bool
 
     package init(
-        glyphs: GlyphSet = .quadrant, colors: Drawing.Palette = .trueColor, reducedMotion: Bool = false,
+        glyphs: GlyphSet = .quadrant, colors: ColorPalette = .trueColor, reducedMotion: Bool = false,
         darkGround: Bool = true
     ) {
         self.glyphs = glyphs
@@ -96,7 +96,7 @@ package final class PictureBook {
 
     /// A yard as it looks at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
     package func drawYard(
-        _ backyard: Backyard, in world: World, actors: [Actor], at moment: Moment, into grid: inout CellGrid,
+        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, into grid: inout CellGrid,
         rect: CellRect
     ) {
         guard !rect.isEmpty else { return }
@@ -112,7 +112,7 @@ package final class PictureBook {
     }
 
     /// A yard that is about to be drawn.
-    package typealias YardToDraw = (backyard: Backyard, actors: [Actor], size: CellSize)
+    package typealias YardToDraw = (backyard: Backyard, actors: [StagedBird], size: CellSize)
 
     /// Draws those of `wanted` that were never drawn before, all at once: reading the art for a first picture takes
     /// far longer than any later one, and yards have nothing to do with each other. `drawYard` then takes them over.
@@ -125,7 +125,7 @@ package final class PictureBook {
         struct Order: @unchecked Sendable {
             let picture: YardPicture
             let backyard: Backyard
-            let actors: [Actor]
+            let actors: [StagedBird]
         }
         let orders = fresh.map {
             Order(
@@ -134,7 +134,7 @@ package final class PictureBook {
         }
         let (moment, fitter) = (drawn(moment), fitter)
         let cells = Mutex<[YardKey: CellGrid]>([:])
-        Crew.divide(orders.count) { index in
+        ParallelWork.divide(orders.count) { index in
             let order = orders[index]
             let drawn = order.picture.draw(
                 order.backyard, in: world, actors: order.actors, at: moment, with: fitter)
@@ -153,7 +153,7 @@ package final class PictureBook {
     }
 
     /// What is drawn of birds and of a moment: less of both where motion is reduced.
-    private func drawn(_ actors: [Actor]) -> [Actor] {
+    private func drawn(_ actors: [StagedBird]) -> [StagedBird] {
         options.reducedMotion ? actors.filter(\.isThere) : actors
     }
 
@@ -164,13 +164,13 @@ package final class PictureBook {
     }
 
     /// How often `drawYard` would show something new.
-    package func cadence(of backyard: Backyard, actors: [Actor], at moment: Moment) -> Cadence {
+    package func cadence(of backyard: Backyard, actors: [StagedBird], at moment: Moment) -> Cadence {
         if options.reducedMotion { return .still }
         if actors.contains(where: { !$0.isPerched }) { return .flight }
         return moment.ambience ? .ambience : .still
     }
 
-    /// A bird on its perch, over the colours that are already in `grid` (`background` where a pixel shows through).
+    /// A bird on its perch, over the colors that are already in `grid` (`background` where a pixel shows through).
     /// An `unseen` species shows as a silhouette.
     package func drawPortrait(
         species: ID<Species>, palette: Int, unseen: Bool = false, on background: RGB? = nil, into grid: inout CellGrid,
@@ -188,7 +188,7 @@ package final class PictureBook {
         drawStill("Food/\(food.rawValue).svg", SVGStyle(), on: background, into: &grid, rect: rect)
     }
 
-    /// Any file of `Assets/` by its path, `Shop/pellet-box.svg`, as large as fits, on one colour.
+    /// Any file of `Assets/` by its path, `Shop/pellet-box.svg`, as large as fits, on one color.
     package func drawAsset(_ path: String, on background: RGB, into grid: inout CellGrid, rect: CellRect) {
         drawStill(path, SVGStyle(), on: background, into: &grid, rect: rect)
     }
@@ -219,7 +219,7 @@ package final class PictureBook {
         fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))
     }
 
-    /// Colours of the sky of `backyard` at a time: what interface text over the picture is laid on.
+    /// Colors of the sky of `backyard` at a time: what interface text over the picture is laid on.
     package func skyColors(of backyard: Backyard, in world: World, at date: Instant) -> (top: RGB, bottom: RGB) {
         let local = backyard.localTime(at: date, began: world.began)
         let light = Sky.light(hour: Double(local.hour) + Double(local.minute) / 60)
@@ -227,7 +227,7 @@ package final class PictureBook {
         return (light.top, light.bottom)
     }
 
-    /// A picture that never moves. On one colour it is drawn and fitted finely, once; over what is in the grid already
+    /// A picture that never moves. On one color it is drawn and fitted finely, once; over what is in the grid already
     /// it is fitted each time.
     private func drawStill(
         _ path: String, _ style: SVGStyle, on background: RGB?, into grid: inout CellGrid, rect: CellRect
@@ -273,7 +273,7 @@ package final class PictureBook {
     }
 }
 
-extension Actor {
+extension StagedBird {
     var isPerched: Bool {
         if case .perched = phase { return true }
         return false

@@ -2,7 +2,7 @@ import Chronology
 import Simulation
 
 /// What a bird on the stage is about: where it is in its visit, as a player sees it.
-package struct Actor: Hashable, Sendable {
+package struct StagedBird: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
         /// Flying in since an uptime, in seconds.
         case arriving(since: Double)
@@ -35,7 +35,7 @@ package struct Stage: Sendable {
     /// Seconds that a flight away takes.
     package static let departureSeconds = 1.8
 
-    private var actors: [ID<Backyard>: [Actor]] = [:]
+    private var actors: [ID<Backyard>: [StagedBird]] = [:]
 
     /// Sets the stage for `world`: birds that are present sit on their perches already.
     package init(world: World, uptime: Double) {
@@ -84,7 +84,7 @@ package struct Stage: Sendable {
     }
 
     /// The birds to be seen in a yard, in order of arrival.
-    package func actors(in backyard: ID<Backyard>) -> [Actor] { actors[backyard] ?? [] }
+    package func actors(in backyard: ID<Backyard>) -> [StagedBird] { actors[backyard] ?? [] }
 
     /// Whether a bird is on the wing in any of `backyards`.
     package func isFlightUnderWay(in backyards: [ID<Backyard>]) -> Bool {
@@ -96,8 +96,8 @@ package struct Stage: Sendable {
         }
     }
 
-    private static func actor(_ visit: Visit, in world: World, phase: Actor.Phase) -> Actor? {
+    private static func actor(_ visit: Visit, in world: World, phase: StagedBird.Phase) -> StagedBird? {
         guard let bird = world.birds.first(where: { $0.id == visit.bird }) else { return nil }
-        return Actor(visit: visit, species: bird.species, palette: bird.palette, phase: phase)
+        return StagedBird(visit: visit, species: bird.species, palette: bird.palette, phase: phase)
     }
 }

@@ -22,7 +22,7 @@ extension App {
             if let section = Section(rawValue: number - 1) { show(section) }
         case .shop: show(.shop)
         case .help: sheet = HelpSheet()
-        case .palette: sheet = PaletteSheet()
+        case .palette: sheet = CommandPaletteSheet()
         case .undo: return [.undo]
         case .create: create(session)
         case .photo:

@@ -169,7 +169,7 @@ package struct App {
     }
 
     /// The birds to be seen in a yard.
-    package func actors(in backyard: ID<Backyard>) -> [Actor] { stage.actors(in: backyard) }
+    package func actors(in backyard: ID<Backyard>) -> [StagedBird] { stage.actors(in: backyard) }
 
     // MARK: Where the player is
 
@@ -252,7 +252,7 @@ package struct App {
         case .purchase(let productID): PurchaseSheet(productID: productID)
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()
-        case .deal(let deal): DealSheet(deal)
+        case .accountDetail(let deal): AccountDetailSheet(deal)
         case .export: ExportSheet()
         }
     }

@@ -36,11 +36,11 @@ struct Opener {
         guard let paths else { return start.newGame(newKey, paths: nil) }
         var opening: Opening
         let locks = Locks(paths: paths, environment: environment, purpose: purpose)
-        let vault = Vault(
+        let persistentStore = PersistentStore(
             paths: paths, files: environment.files, author: purpose.author, heldLock: locks.heldWriteLock,
             historyLimit: purpose == .play
-                ? Vault.gameHistoryLimit
-                : locks.gameLock != nil ? Vault.commandHistoryLimit : Vault.besideGameHistoryLimit
+                ? PersistentStore.gameHistoryLimit
+                : locks.gameLock != nil ? PersistentStore.commandHistoryLimit : PersistentStore.besideGameHistoryLimit
         ) { [configuration, environment, start] in
             configuration.wall(environment, since: start.uptime)
         }
@@ -49,7 +49,7 @@ struct Opener {
         do throws(FileError) {
             key = try keyFile.read() ?? key
             var recovery = Recovery(paths: paths, files: environment.files)
-            opening = try restore(&recovery, vault, key, locks)
+            opening = try restore(&recovery, persistentStore, key, locks)
         } catch {
             // Never write over what could not be read; a directory that is not there can still be made.
             opening = start.newGame(key, paths: paths)
@@ -77,19 +77,19 @@ struct Opener {
         if purpose == .look {
             opening.readOnlyReason = opening.readOnlyReason ?? "This is only a look at the game."
         }
-        prepareSaving(&opening, paths, vault, keyFile)
+        prepareSaving(&opening, paths, persistentStore, keyFile)
         return opening
     }
 
     private func restore(
-        _ recovery: inout Recovery, _ vault: Vault, _ key: SigningKey, _ locks: Locks
+        _ recovery: inout Recovery, _ persistentStore: PersistentStore, _ key: SigningKey, _ locks: Locks
     ) throws(FileError) -> Opening {
         switch try recovery.run() {
         case .nothing:
-            vault.adoptNothing(recovery)
+            persistentStore.adoptNothing(recovery)
             return start.newGame(key, paths: recovery.paths)
         case .lost:
-            vault.adoptNothing(recovery)
+            persistentStore.adoptNothing(recovery)
             var opening = start.newGame(key, paths: recovery.paths)
             opening.notices.append(.lost(recovery.damages))
             return opening
@@ -98,7 +98,7 @@ struct Opener {
             opening.refuse(.newer(recovery.paths.checkpoint))
             return opening
         case .game(let game):
-            try vault.adopt(game, recovery)
+            try persistentStore.adopt(game, recovery)
             let isBeside = locks.otherGame != nil && purpose != .play && purpose != .look
             var opening = start.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
             if let trouble = opening.circle.trouble { opening.notices.append(Notice(family: trouble)) }
@@ -109,7 +109,7 @@ struct Opener {
             if purpose != .look, !opening.snapshot.world.validate().isEmpty {
                 opening.notices.append(.inconsistent)
             }
-            if isBeside && vault.needsCheckpoint {
+            if isBeside && persistentStore.needsCheckpoint {
                 // It is another version's, or damaged: the open game has to see to that.
                 opening.refuse(.busy)
             }
@@ -117,10 +117,12 @@ struct Opener {
         }
     }
 
-    private func prepareSaving(_ opening: inout Opening, _ paths: Paths, _ vault: Vault, _ keyFile: KeyFile) {
+    private func prepareSaving(
+        _ opening: inout Opening, _ paths: Paths, _ persistentStore: PersistentStore, _ keyFile: KeyFile
+    ) {
         let files = environment.files
         if opening.isFollowing {
-            let onlooker = Onlooker(paths: paths, files: files)
+            let onlooker = StoreObserver(paths: paths, files: files)
             let watch = files.watch(paths.directory)
             let saver = Saver(
                 isInline: savesInline, watch: watch, onReport: onSaveReport,
@@ -137,10 +139,10 @@ struct Opener {
         let gameLock = purpose == .play ? LateLock(paths, environment, isHeld: opening.gameLock != nil) : nil
         let watch = purpose == .play ? files.watch(paths.directory) : nil
         let forecaster = Forecaster(
-            vault, files: files, catalog: start.catalog, key: key, uptime: environment.uptime)
+            persistentStore, files: files, catalog: start.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
             isInline: savesInline, watch: watch, onReport: onSaveReport, whenIdle: forecaster.update,
-            pull: { () throws(FileError) -> [Patch] in try vault.pull() },
+            pull: { () throws(FileError) -> [Patch] in try persistentStore.pull() },
             write: { request, unseen throws(FileError) in
                 // Without its key nothing in the ledger would be believed.
                 try keyFile.keep(key)
@@ -152,7 +154,7 @@ struct Opener {
                     throw FileError(.write, paths.history, FileError.unencodable)
                 }
                 do throws(FileError) {
-                    return try vault.commit(
+                    return try persistentStore.commit(
                         snapshot, departures: request.departures, unseen: unseen,
                         mustCheckpoint: request.mustCheckpoint)
                 } catch {

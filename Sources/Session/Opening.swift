@@ -16,7 +16,7 @@ package enum OpeningError: Error, Hashable, Sendable {
         case .noDataDirectory:
             "There is no place to save: HOME is not set. Give one with --data DIR, or play with --in-memory."
         case .badCatalog(let why):
-            "The catalogue cannot be used: \(why)."
+            "The catalog cannot be used: \(why)."
         case .badProfile(let name):
             "“\(name)” cannot be a profile's name: letters, digits, “-”, “_” and “.” make one, at most 64 of them."
         }

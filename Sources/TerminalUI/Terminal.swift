@@ -1,6 +1,6 @@
 import Drawing
 
-/// How many colours a terminal shows.
+/// How many colors a terminal shows.
 package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
     case mono, ansi16, ansi256, trueColor
 }

@@ -16,7 +16,7 @@ import Testing
 
     struct Line: Sendable, CustomTestStringConvertible {
         let line: String
-        let command: Command.Name
+        let command: CommandConfiguration.Name
         var values: [String: String] = [:]
         var operands: [String] = []
         var testDescription: String { line.isEmpty ? "(nothing)" : line }
@@ -116,6 +116,6 @@ import Testing
             for option in command.options + Commands.common { #expect(text.contains("\n  \(option.usage)")) }
             #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
         }
-        #expect(Set(Commands.all.map(\.name)) == Set(Command.Name.allCases))
+        #expect(Set(Commands.all.map(\.name)) == Set(CommandConfiguration.Name.allCases))
     }
 }

@@ -12,7 +12,7 @@ import Testing
 
 extension CursesTests {
     @Suite(.serialized) struct OutputTests {
-        /// The ends of the channels are on every grid that colours are rounded to.
+        /// The ends of the channels are on every grid that colors are rounded to.
         private let red = RGB(255, 0, 0)
         private let blue = RGB(0, 0, 255)
 
@@ -53,7 +53,7 @@ extension CursesTests {
             Look(colorTerm: "truecolor", noColor: true, contains: ["▀"], lacks: ["38;", "48;", "31m"]),
             Look(term: "vt100", contains: ["▀"], lacks: ["38;", "31m"]),
         ])
-        func colours(_ look: Look) throws {
+        func colors(_ look: Look) throws {
             let style = CellStyle(foreground: .rgb(red), background: .rgb(blue))
             let bytes = try bytes(term: look.term, cell: Cell("▀", style: style)) {
                 ($0.colors, $0.colorTerm, $0.noColor) = (look.colors, look.colorTerm, look.noColor)
@@ -62,7 +62,7 @@ extension CursesTests {
             for part in look.lacks { #expect(!bytes.contains(part)) }
         }
 
-        /// Black is not the palette's colour 0, which themes change.
+        /// Black is not the palette's color 0, which themes change.
         @Test func blackIsBlack() throws {
             let bytes = try bytes(cell: Cell(" ", style: CellStyle(background: .rgb(RGB(0, 0, 0))))) {
                 $0.colors = .trueColor
@@ -104,7 +104,7 @@ extension CursesTests {
             #expect(!pty.output().isEmpty)
             terminal.present(frame, cursor: nil)
             #expect(pty.output().isEmpty)
-            // A change of colour too small to be seen is none.
+            // A change of color too small to be seen is none.
             frame[0, 0].style.foreground = .rgb(RGB(254, 0, 0))
             terminal.present(frame, cursor: nil)
             #expect(pty.output().isEmpty)
@@ -125,7 +125,7 @@ extension CursesTests {
         }
 
         /// Birds on the wing ask for more pairs than there are: near ones serve, and the screen is not sent again.
-        @Test func manyColoursOfMovementNeedNoNewBeginning() throws {
+        @Test func manyColorsOfMovementNeedNoNewBeginning() throws {
             let pty = try PseudoTerminal(width: 40, height: 10)
             let terminal = try pty.open { $0.colors = .trueColor }
             defer { terminal.close() }
@@ -151,7 +151,7 @@ extension CursesTests {
         }
 
         /// Once near pairs serve for pictures, a letter still has the ground of the space beside it; and another page
-        /// has its own colours, in pictures too.
+        /// has its own colors, in pictures too.
         @Test func nearPairsAreForMovingPicturesOnly() throws {
             let pty = try PseudoTerminal(width: 40, height: 10)
             let terminal = try pty.open { $0.colors = .trueColor }
@@ -192,7 +192,7 @@ extension CursesTests {
             #expect(bytes.contains("48;2;101;163;249m"))
         }
 
-        /// Frames wider than the screen, half glyphs, more colours than there are pairs: nothing of it harms.
+        /// Frames wider than the screen, half glyphs, more colors than there are pairs: nothing of it harms.
         @Test func survivesStrangeFrames() throws {
             let pty = try PseudoTerminal(width: 40, height: 10)
             let terminal = try pty.open { $0.colors = .trueColor }
@@ -213,7 +213,7 @@ extension CursesTests {
                 terminal.present(frame, cursor: nil)
                 _ = pty.output()
             }
-            // After the pool of pairs has been emptied, colours are still what they should be.
+            // After the pool of pairs has been emptied, colors are still what they should be.
             var last = CellGrid(size: terminal.size)
             last[0, 0] = Cell("x", style: CellStyle(foreground: .rgb(red)))
             terminal.present(last, cursor: nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Drawing
 
-@Suite("Colour")
+@Suite("Color")
 struct ColorTests {
     @Test("Every 8-bit value survives the way to linear light and back")
     func linearRoundTrip() {
@@ -13,14 +13,14 @@ struct ColorTests {
         #expect(RGB(linear: Pixel(-1, 2, .nan, 1)) == RGB(0, 255, 0))
     }
 
-    /// Colours with OKLab coordinates as the definition gives them.
+    /// Colors with OKLab coordinates as the definition gives them.
     static let known: [(RGB, Float, Float, Float)] = [
         (RGB(0, 0, 0), 0, 0, 0), (RGB(255, 255, 255), 1, 0, 0), (RGB(255, 0, 0), 0.62796, 0.22486, 0.12585),
         (RGB(0, 255, 0), 0.86644, -0.23389, 0.17950), (RGB(0, 0, 255), 0.45201, -0.03246, -0.31153),
         (RGB(128, 128, 128), 0.59987, 0, 0),
     ]
 
-    @Test("OKLab of known colours", arguments: known)
+    @Test("OKLab of known colors", arguments: known)
     func oklab(color: RGB, lightness: Float, a: Float, b: Float) {
         let lab = OKLab(color)
         #expect(abs(lab.lightness - lightness) < 2e-4)
@@ -28,7 +28,7 @@ struct ColorTests {
         #expect(abs(lab.b - b) < 2e-4)
     }
 
-    @Test("OKLab and back is the same colour")
+    @Test("OKLab and back is the same color")
     func oklabRoundTrip() {
         for red in stride(from: 0, through: 255, by: 15) {
             for green in stride(from: 0, through: 255, by: 15) {
@@ -52,7 +52,7 @@ struct ColorTests {
         }
     }
 
-    @Test("Mixing begins and ends with its colours and is halfway to the eye in the middle")
+    @Test("Mixing begins and ends with its colors and is halfway to the eye in the middle")
     func mixing() {
         let (a, b) = (RGB(200, 30, 60), RGB(20, 90, 210))
         #expect(RGB.mix(a, b, 0) == a)
@@ -86,7 +86,7 @@ struct ColorTests {
         #expect([black, white].contains(RGB(200, 0, 0).readable(on: [black, white, RGB(128, 128, 128)])))
     }
 
-    @Test("The grid of quantised colours is near every colour, and stays where it is")
+    @Test("The grid of quantised colors is near every color, and stays where it is")
     func quantised() {
         for value in 0..<256 {
             let color = RGB(UInt8(value), UInt8(255 - value), UInt8(value))
@@ -98,31 +98,31 @@ struct ColorTests {
         #expect(white.quantised == white)
     }
 
-    @Test("xterm's palette has its known colours, and each is nearest to itself")
+    @Test("xterm's palette has its known colors, and each is nearest to itself")
     func xtermPalette() {
-        #expect(Palette.xtermColors.count == 256)
-        #expect(Palette.xtermColors[16] == black)
-        #expect(Palette.xtermColors[196] == RGB(255, 0, 0))
-        #expect(Palette.xtermColors[110] == RGB(135, 175, 215))
-        #expect(Palette.xtermColors[255] == RGB(238, 238, 238))
+        #expect(ColorPalette.xtermColors.count == 256)
+        #expect(ColorPalette.xtermColors[16] == black)
+        #expect(ColorPalette.xtermColors[196] == RGB(255, 0, 0))
+        #expect(ColorPalette.xtermColors[110] == RGB(135, 175, 215))
+        #expect(ColorPalette.xtermColors[255] == RGB(238, 238, 238))
         for index in 16..<256 {
-            let color = Palette.xtermColors[index]
-            #expect(Palette.xterm256.nearest(color) == color)
+            let color = ColorPalette.xtermColors[index]
+            #expect(ColorPalette.xterm256.nearest(color) == color)
         }
         for index in 0..<16 {
-            #expect(Int(Palette.ansi16Index(Palette.xtermColors[index])) == index)
+            #expect(Int(ColorPalette.ansi16Index(ColorPalette.xtermColors[index])) == index)
         }
     }
 
-    @Test("The table finds a colour that is as near as the nearest, but for the table's own grain")
+    @Test("The table finds a color that is as near as the nearest, but for the table's own grain")
     func nearestIsNear() {
         var random = SplitMix(state: 5)
         var excess: Float = 0
         for _ in 0..<2000 {
             let color = RGB(hex: UInt32(random.next() & 0xFFFFFF))
             let lab = OKLab(color)
-            let found = OKLab(Palette.xterm256.nearest(color)).distance(to: lab)
-            let best = (16..<256).map { OKLab(Palette.xtermColors[$0]).distance(to: lab) }.min() ?? 0
+            let found = OKLab(ColorPalette.xterm256.nearest(color)).distance(to: lab)
+            let best = (16..<256).map { OKLab(ColorPalette.xtermColors[$0]).distance(to: lab) }.min() ?? 0
             #expect(found - best < 0.03)
             excess += found - best
         }
@@ -138,8 +138,10 @@ struct DitherTests {
         #expect(steps == Set(0..<64))
     }
 
-    @Test("A dithered area keeps its mean and uses the palette's colours only", arguments: [Palette.xterm256, .ansi16])
-    func meanIsKept(palette: Palette) {
+    @Test(
+        "A dithered area keeps its mean and uses the palette's colors only",
+        arguments: [ColorPalette.xterm256, .ansi16])
+    func meanIsKept(palette: ColorPalette) {
         for hex: UInt32 in [0xB4D2EC, 0x7A9E62, 0x443355, 0xC08850] {
             var canvas = Canvas(width: 16, height: 16, filledWith: RGB(hex: hex).linear)
             canvas.dither(to: palette)
@@ -166,7 +168,7 @@ struct DitherTests {
         for y in 0..<8 { for x in 0..<8 { #expect(part[x, y] == whole[x + 5, y + 11]) } }
     }
 
-    @Test("Palettes of many colours, and pixels that are not opaque, are left alone")
+    @Test("Palettes of many colors, and pixels that are not opaque, are left alone")
     func leftAlone() {
         let half = RGB(hex: 0xA3C4E2).linear * 0.5
         var canvas = Canvas(width: 8, height: 8, filledWith: half)

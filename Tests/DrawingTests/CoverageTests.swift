@@ -120,7 +120,7 @@ struct CoverageTests {
         #expect(canvas.alphas == [1, 1])
     }
 
-    @Test("An edge between two colours is between them, and the same whichever is painted last")
+    @Test("An edge between two colors is between them, and the same whichever is painted last")
     func edges() {
         let (a, b) = (RGB(200, 30, 40), RGB(140, 190, 230))
         for share in [0.1, 0.5, 0.8] {
@@ -160,7 +160,7 @@ struct CanvasTests {
         #expect(canvas.pixels == before.pixels)
     }
 
-    @Test("A vertical gradient runs from the first colour to the last, even to the eye")
+    @Test("A vertical gradient runs from the first color to the last, even to the eye")
     func verticalGradient() {
         var canvas = Canvas(width: 1, height: 101)
         canvas.fillVerticalGradient(top: RGB(20, 40, 90), bottom: RGB(250, 200, 120))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Drawing
 
-@Suite("Sixteen colours and none")
+@Suite("Sixteen colors and none")
 struct FewColorsTests {
-    private func cell(_ colors: [RGB], set: GlyphSet = .quadrant, palette: Palette) -> Cell {
+    private func cell(_ colors: [RGB], set: GlyphSet = .quadrant, palette: ColorPalette) -> Cell {
         var canvas = Canvas(cells: CellSize(width: 1, height: 1), glyphs: set)
         for index in canvas.pixels.indices { canvas.pixels[index] = colors[index % colors.count].linear }
         var grid = CellGrid(size: CellSize(width: 1, height: 1))
@@ -22,7 +22,7 @@ struct FewColorsTests {
     }
 
     @Test(
-        "What has a hue keeps it, by a mix of two colours if need be",
+        "What has a hue keeps it, by a mix of two colors if need be",
         arguments: [
             RGB(hex: 0x6AA8F7), RGB(hex: 0x93C77F), RGB(hex: 0x8C6A4F), RGB(hex: 0xE98A6C), RGB(hex: 0x3A4A8C),
             RGB(hex: 0xF2B8A0), RGB(hex: 0x2A2F55),
@@ -37,18 +37,18 @@ struct FewColorsTests {
         #expect(abs(shown.lightness - wanted.lightness) < 0.16)
     }
 
-    @Test("Edges part two plain colours, and the greys among the sixteen are shown as they are")
+    @Test("Edges part two plain colors, and the grays among the sixteen are shown as they are")
     func edges() {
-        let (red, white) = (Palette.xtermColors[9], Palette.xtermColors[15])
+        let (red, white) = (ColorPalette.xtermColors[9], ColorPalette.xtermColors[15])
         let parted = cell([red, white], palette: .ansi16)
         #expect(parted.content == .glyph("▌"))
         #expect(parted.style == CellStyle(foreground: .rgb(red), background: .rgb(white)))
-        for color in [0, 7, 8, 15].map({ Palette.xtermColors[$0] }) {
+        for color in [0, 7, 8, 15].map({ ColorPalette.xtermColors[$0] }) {
             #expect(cell([color], palette: .ansi16) == Cell(" ", style: CellStyle(background: .rgb(color))))
         }
     }
 
-    /// Lit dots of a picture without colours, pixel by pixel.
+    /// Lit dots of a picture without colors, pixel by pixel.
     private func dots(_ canvas: Canvas) -> [[Bool]] {
         var grid = CellGrid(size: CellSize(width: canvas.width / 2, height: canvas.height / 4))
         GlyphFitter(set: .braille, palette: .mono).fit(canvas, into: &grid)
@@ -61,7 +61,7 @@ struct FewColorsTests {
         }
     }
 
-    @Test("Without colours what differs in colour alone has an outline, and flat dark areas have no dots")
+    @Test("Without colors what differs in color alone has an outline, and flat dark areas have no dots")
     func outlines() {
         // A red and a green that are as light as each other, side by side.
         let (red, green) = (

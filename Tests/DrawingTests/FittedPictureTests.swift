@@ -11,8 +11,8 @@ import Testing
         return canvas
     }
 
-    @Test(arguments: GlyphSet.allCases, Palette.allCases)
-    func movingPicturesLookAsIfFittedWhole(glyphs: GlyphSet, palette: Palette) {
+    @Test(arguments: GlyphSet.allCases, ColorPalette.allCases)
+    func movingPicturesLookAsIfFittedWhole(glyphs: GlyphSet, palette: ColorPalette) {
         let fitter = GlyphFitter(set: glyphs, palette: palette)
         var picture = FittedPicture(size: CellSize(width: 12, height: 6))
         for step in 0..<9 {

@@ -8,7 +8,7 @@ struct GlyphTests {
     static let (ink, ground) = (RGB(200, 40, 30), RGB(30, 60, 160))
 
     /// One cell whose pixels in `mask` are ink.
-    func cell(_ set: GlyphSet, mask: Int, palette: Palette = .exact) -> Cell {
+    func cell(_ set: GlyphSet, mask: Int, palette: ColorPalette = .exact) -> Cell {
         var canvas = Canvas(cells: CellSize(width: 1, height: 1), glyphs: set)
         for index in canvas.pixels.indices {
             canvas.pixels[index] = (mask >> index & 1 == 1 ? Self.ink : Self.ground).linear
@@ -18,7 +18,7 @@ struct GlyphTests {
         return grid[0, 0]
     }
 
-    @Test("Two-coloured cells are shown exactly, with every pattern of every set", arguments: blocks)
+    @Test("Two-colored cells are shown exactly, with every pattern of every set", arguments: blocks)
     func exact(set: GlyphSet) throws {
         let per = set.pixelsPerCell
         let count = per.columns * per.rows
@@ -62,7 +62,7 @@ struct GlyphTests {
         }
     }
 
-    @Test("The parting and its colours have the least squared error of all", arguments: [GlyphSet.quadrant, .sextant])
+    @Test("The parting and its colors have the least squared error of all", arguments: [GlyphSet.quadrant, .sextant])
     func leastError(set: GlyphSet) {
         var random = SplitMix(state: 21)
         let per = set.pixelsPerCell
@@ -92,7 +92,7 @@ struct GlyphTests {
         }
     }
 
-    @Test("Noise too faint to see is one colour; the same cell fitted anywhere is the same")
+    @Test("Noise too faint to see is one color; the same cell fitted anywhere is the same")
     func calm() {
         var canvas = Canvas(cells: CellSize(width: 3, height: 1), glyphs: .quadrant)
         for y in 0..<2 {
@@ -140,8 +140,8 @@ struct GlyphTests {
         #expect(grid[1, 1] == Cell(" ", style: CellStyle(background: .rgb(Self.ground))))
     }
 
-    @Test("A palette's cells have the palette's colours", arguments: [Palette.xterm256, .ansi16])
-    func palettes(palette: Palette) {
+    @Test("A palette's cells have the palette's colors", arguments: [ColorPalette.xterm256, .ansi16])
+    func palettes(palette: ColorPalette) {
         var random = SplitMix(state: 3)
         var canvas = Canvas(cells: CellSize(width: 20, height: 10), glyphs: .quadrant)
         for index in canvas.pixels.indices {
@@ -161,9 +161,9 @@ struct GlyphTests {
         ("M0 8L4 0", "/"), ("M0 0L4 8", "\\"), ("M2 0V8", "|!"), ("M0 7.4H4", "_"), ("M0 4.2H4", "-~="),
     ]
 
-    @Test("ASCII follows the direction of lines, in colour and without", arguments: strokes)
+    @Test("ASCII follows the direction of lines, in color and without", arguments: strokes)
     func asciiDirections(line: String, glyphs: String) throws {
-        for palette in [Palette.exact, .mono] {
+        for palette in [ColorPalette.exact, .mono] {
             var canvas = Canvas(width: 4, height: 8, filledWith: black.linear)
             canvas.stroke(try Path(svg: line), style: StrokeStyle(width: 1.1), paint: .color(white))
             var grid = CellGrid(size: CellSize(width: 1, height: 1))
@@ -173,7 +173,7 @@ struct GlyphTests {
         }
     }
 
-    @Test("ASCII in monochrome: more light is more ink, less on a light terminal, and no colour is set")
+    @Test("ASCII in monochrome: more light is more ink, less on a light terminal, and no color is set")
     func asciiTones() {
         for dark in [true, false] {
             var last: Float = dark ? -1 : 2

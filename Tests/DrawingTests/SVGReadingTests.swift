@@ -46,7 +46,7 @@ struct SVGReadingTests {
         #expect(abs(try drawn(svg(inner)).area - area) < 0.03 + area * 0.004)
     }
 
-    /// Colours as SVG writes them.
+    /// Colors as SVG writes them.
     static let colors: [(String, UInt32)] = [
         ("#1b2", 0x11BB22), ("#1b2f", 0x11BB22), ("#102030", 0x102030), ("#102030FF", 0x102030),
         ("red", 0xFF0000), ("RebeccaPurple", 0x663399), ("rgb(1,2,3)", 0x010203), ("rgb(1 2 3)", 0x010203),
@@ -54,7 +54,7 @@ struct SVGReadingTests {
         (" #102030 ", 0x102030), ("currentColor", 0x0A0B0C),
     ]
 
-    @Test("Colours in all spellings", arguments: colors)
+    @Test("Colors in all spellings", arguments: colors)
     func spelling(text: String, hex: UInt32) throws {
         let canvas = try drawn(svg("<g color='#0a0b0c'><rect width='2' height='2' fill='\(text)'/></g>"))
         #expect(RGB(linear: canvas[0, 0]) == RGB(hex: hex))

@@ -18,7 +18,7 @@ struct SVGStyleTests {
         RGB(linear: try drawn(Self.bird, style: style)[x, y])
     }
 
-    @Test("Roles recolour shapes; derived shades follow; what is not listed stays")
+    @Test("Roles recolor shapes; derived shades follow; what is not listed stays")
     func roles() throws {
         let blue = RGB(20, 60, 200)
         let style = SVGStyle(colors: ["body": blue, "line": RGB(9, 8, 7)])
@@ -62,7 +62,7 @@ struct SVGStyleTests {
         #expect(try drawn(Self.bird, style: SVGStyle(parts: ["lid": .shown]))[13, 17].w > 0.99)
     }
 
-    @Test("Light multiplies, haze covers, a silhouette is one colour, opacity is the whole's")
+    @Test("Light multiplies, haze covers, a silhouette is one color, opacity is the whole's")
     func light() throws {
         #expect(try color(SVGStyle(light: black), 4, 4) == black)
         let warm = try color(SVGStyle(light: RGB(255, 128, 128)), 4, 4)

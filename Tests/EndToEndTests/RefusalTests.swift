@@ -27,7 +27,7 @@ extension EndToEnd {
             "A command line that makes no sense, by exit code 2",
             arguments: [
                 (["--sed", "7"], "there is no option “--sed”: did you mean “--seed”?"),
-                (["--colour"], "there is no option “--colour”: did you mean “--colors”?"),
+                (["--color"], "there is no option “--color”: did you mean “--colors”?"),
                 (["stats"], "did you mean “status”?"),
                 (["--seed", "seven"], "“--seed” takes a whole number"),
                 (["--seed"], "“--seed” needs a value"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How a colour is named in an escape sequence.
+/// How a color is named in an escape sequence.
 enum ColorForm: Sendable {
     case direct, indexed, named
 
@@ -29,7 +29,7 @@ extension EndToEnd {
     @Suite("Terminals")
     struct Terminals {
         @Test(
-            "Colours as the terminal has them",
+            "Colors as the terminal has them",
             arguments: [
                 ("", "", ColorForm.direct), ("COLORTERM=", "", ColorForm.indexed),
                 ("TERM=xterm-256color COLORTERM=", "", ColorForm.indexed),

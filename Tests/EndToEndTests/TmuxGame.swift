@@ -98,7 +98,7 @@ final class TmuxGame {
         try tmux(["capture-pane", "-p", "-t", "game"])
     }
 
-    /// The screen with its colours and attributes, as escape sequences.
+    /// The screen with its colors and attributes, as escape sequences.
     func coloredScreen() throws -> String {
         try tmux(["capture-pane", "-p", "-e", "-t", "game"])
     }

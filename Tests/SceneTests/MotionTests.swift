@@ -52,17 +52,17 @@ import Testing
 
     @Test func birdsFirstDoWhatTheyCameFor() {
         #expect(
-            PerchedPose.behaviour(of: visit(food: "corn", drank: true, enjoyment: .enjoyed), seconds: 0.1).0 == .peck)
-        #expect(PerchedPose.behaviour(of: visit(food: nil, drank: true, enjoyment: nil), seconds: 0.1).0 == .drink)
-        #expect(PerchedPose.behaviour(of: visit(food: nil, drank: false, enjoyment: nil), seconds: 0.1).0 == .lookAbout)
+            PerchedPose.behavior(of: visit(food: "corn", drank: true, enjoyment: .enjoyed), seconds: 0.1).0 == .peck)
+        #expect(PerchedPose.behavior(of: visit(food: nil, drank: true, enjoyment: nil), seconds: 0.1).0 == .drink)
+        #expect(PerchedPose.behavior(of: visit(food: nil, drank: false, enjoyment: nil), seconds: 0.1).0 == .lookAbout)
     }
 
     @Test func whoCameOnlyToDrinkNeverPecksAndADislikedMealIsNoReasonToSing() {
         let drinker = visit(food: nil, drank: true, enjoyment: nil)
         let sulker = visit(food: "corn", drank: false, enjoyment: .disliked)
         for second in stride(from: 0.0, to: 200, by: 0.3) {
-            #expect(PerchedPose.behaviour(of: drinker, seconds: second).0 != .peck)
-            #expect(PerchedPose.behaviour(of: sulker, seconds: second).0 != .sing)
+            #expect(PerchedPose.behavior(of: drinker, seconds: second).0 != .peck)
+            #expect(PerchedPose.behavior(of: sulker, seconds: second).0 != .sing)
         }
     }
 

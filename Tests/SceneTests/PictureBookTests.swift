@@ -55,7 +55,7 @@ import Testing
     @Test(arguments: [0, 1, 2, 7, 100])
     func aCrewDoesEachPieceOnce(count: Int) {
         let done = Mutex<[Int]>([])
-        Crew.divide(count) { index in done.withLock { $0.append(index) } }
+        ParallelWork.divide(count) { index in done.withLock { $0.append(index) } }
         #expect(done.withLock { $0.sorted() } == Array(0..<count))
     }
 
@@ -67,7 +67,7 @@ import Testing
         }
         let paths = ["Birds/dove.svg", "Birds/no-such-bird.svg", "Sky/sun.svg"]
         let found = Mutex(0)
-        Crew.divide(60) { index in
+        ParallelWork.divide(60) { index in
             if library.drawing(paths[index % paths.count]) != nil { found.withLock { $0 += 1 } }
         }
         #expect(found.withLock { $0 } == 40)

@@ -26,8 +26,8 @@ import Testing
     @Test(arguments: BirdStudio.names)
     func whatABirdDoesIsMoreThanARotationApart(name: String) {
         let species = ID<Species>(name)
-        func pose(_ behaviour: Behaviour, _ t: Double) -> BirdStudio.Pose {
-            .perched(PerchedPose.sample(behaviour, at: t, of: species))
+        func pose(_ behavior: Behavior, _ t: Double) -> BirdStudio.Pose {
+            .perched(PerchedPose.sample(behavior, at: t, of: species))
         }
         let poses: [(String, BirdStudio.Pose)] = [
             ("perched", .perched(PerchedPose())), ("drinking", pose(.drink, 0.3)), ("sleeping", pose(.sleep, 0.5)),
@@ -84,16 +84,16 @@ import Testing
             drank: false, enjoyment: nil)
     }
 
-    private func behaviours(_ visit: Visit, _ surroundings: Surroundings) -> [Behaviour] {
+    private func behaviors(_ visit: Visit, _ surroundings: Surroundings) -> [Behavior] {
         stride(from: 0.0, to: 120, by: 0.25).map {
-            PerchedPose.behaviour(of: visit, seconds: $0, in: surroundings).0
+            PerchedPose.behavior(of: visit, seconds: $0, in: surroundings).0
         }
     }
 
     @Test func aDayBirdSleepsInTheDarkAndNoBirdByDay() {
         let night = Surroundings(hour: 23, weather: .clear)
-        #expect(behaviours(visit("dove"), night).contains(.sleep))
-        #expect(!behaviours(visit("dove"), Surroundings(hour: 12, weather: .clear)).contains(.sleep))
+        #expect(behaviors(visit("dove"), night).contains(.sleep))
+        #expect(!behaviors(visit("dove"), Surroundings(hour: 12, weather: .clear)).contains(.sleep))
         #expect(PerchedPose.still(visit("dove"), in: night).eyesShut)
         #expect(!PerchedPose.still(visit("dove"), in: Surroundings(hour: 12, weather: .clear)).eyesShut)
     }
@@ -107,7 +107,7 @@ import Testing
                     id: ID("visit-\(index)"), backyard: guest.backyard, bird: guest.bird, species: guest.species,
                     perch: guest.perch, arrival: guest.arrival, departure: guest.departure, food: nil, drank: false,
                     enjoyment: nil)
-                return sum + behaviours(guest, wet).count { $0 == .shake }
+                return sum + behaviors(guest, wet).count { $0 == .shake }
             }
         }
         #expect(share(.rain) > 3 * share(.clear))

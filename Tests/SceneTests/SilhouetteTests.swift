@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scene
 
-/// A bird is known by its shape alone, in the dozen cells by six that it has on a tile and without any colour.
+/// A bird is known by its shape alone, in the dozen cells by six that it has on a tile and without any color.
 @Suite struct SilhouetteTests {
     private let studio = BirdStudio()
     /// Of the pixels that either of two birds covers, how many both may, one laid over the other as well as they fit.

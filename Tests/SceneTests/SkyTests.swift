@@ -24,10 +24,10 @@ import Testing
     func aSkyKeepsItsHueInAPaletteOf256(weather: Weather) {
         for quarter in 0..<96 {
             for (wanted, shown) in rows(hour: Double(quarter) / 4, weather) {
-                #expect(Palette.xtermColors[16...].contains(shown))
+                #expect(ColorPalette.xtermColors[16...].contains(shown))
                 guard chroma(wanted) > 0.03 else { continue }
                 let lab = OKLab(shown)
-                #expect(chroma(lab) > 0.012, "no grey at \(quarter) quarters")
+                #expect(chroma(lab) > 0.012, "no gray at \(quarter) quarters")
                 let cosine = (wanted.a * lab.a + wanted.b * lab.b) / (chroma(wanted) * chroma(lab))
                 #expect(cosine > 0.7, "within 45° at \(quarter) quarters: \(shown)")
                 // The palette has nothing dull between navy and the blue of its second steps, .28 apart.

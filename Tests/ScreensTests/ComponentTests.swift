@@ -23,9 +23,9 @@ import Testing
         }
     }
 
-    /// Colours that the terminal would round get a cast that nobody chose.
+    /// Colors that the terminal would round get a cast that nobody chose.
     @Test(arguments: Theme.Scheme.allCases)
-    func coloursAreShownAsTheyAreChosen(scheme: Theme.Scheme) {
+    func colorsAreShownAsTheyAreChosen(scheme: Theme.Scheme) {
         let theme = Theme(scheme: scheme)
         for color in Surface.allCases.map({ theme.rgb($0) }) + Ink.allCases.map({ theme.rgb($0) }) {
             #expect(color == color.quantised)
@@ -38,7 +38,7 @@ import Testing
         #expect(abs(RGB(hex: 0x767676).contrast(with: RGB(255, 255, 255)) - 4.54) < 0.01)
     }
 
-    @Test func monochromeUsesNoColour() {
+    @Test func monochromeUsesNoColor() {
         let theme = Theme(depth: .mono)
         for surface in Surface.allCases {
             for ink in Ink.allCases {
@@ -112,8 +112,8 @@ import Testing
         #expect(drawn == expected)
     }
 
-    /// Full, low and empty differ in words and in shape, so also without colour.
-    @Test func statesDifferWithoutColour() throws {
+    /// Full, low and empty differ in words and in shape, so also without color.
+    @Test func statesDifferWithoutColor() throws {
         let player = try Player(depth: .mono, world: Fixture.world)
         player.press(.enter)
         let full = player.frame.textRows

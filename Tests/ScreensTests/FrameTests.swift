@@ -30,7 +30,7 @@ import Testing
             ("mono", .mono, true),
             ("ascii", .mono, false),
         ])
-    func everyColourDepth(stop: Stop, look: (name: String, depth: ColorDepth, unicode: Bool)) throws {
+    func everyColorDepth(stop: Stop, look: (name: String, depth: ColorDepth, unicode: Bool)) throws {
         let player = try Player(
             depth: look.depth, unicode: look.unicode, scheme: look.name == "light" ? .light : .dark,
             world: Fixture.world)

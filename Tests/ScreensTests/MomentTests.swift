@@ -106,7 +106,7 @@ import Testing
     @Test func everyActionOfTheKeyMapIsInThePalette() throws {
         let player = try Player(world: Fixture.world)
         let context = player.app.context(player.session)
-        let actions = PaletteEntry.all(in: context).flatMap(\.steps).compactMap { step -> Command? in
+        let actions = CommandPaletteEntry.all(in: context).flatMap(\.steps).compactMap { step -> Command? in
             if case .run(let command) = step { command } else { nil }
         }
         let moving: Set<Command> = [
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func beginningsOfWordsComeFirst() {
-        func entry(_ title: String) -> PaletteEntry { PaletteEntry(title: title, detail: "", steps: []) }
+        func entry(_ title: String) -> CommandPaletteEntry { CommandPaletteEntry(title: title, detail: "", steps: []) }
         let found = FuzzyMatch.filter(
             [entry("Scarcely pretty"), entry("Chirp Center"), entry("Calm Palms"), entry("Deep cups")], by: "cp")
         #expect(found.first?.title == "Calm Palms" && found.count == 4)

@@ -84,7 +84,7 @@ import Testing
     private func sitting(
         _ machine: TestMachine, zone: Span, after last: Instant?, _ play: (Session) -> Void = { _ in }
     ) throws -> Instant {
-        let glimpse = try Glimpse(Configuration(), environment: machine.environment)
+        let glimpse = try ForecastReader(Configuration(), environment: machine.environment)
         let session = try machine.open()
         #expect(session.notices.isEmpty)
         #expect(glimpse.world.clock == session.world.clock)

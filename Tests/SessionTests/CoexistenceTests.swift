@@ -119,7 +119,7 @@ import Testing
         let generation = try machine.recovered().game.checkpoint.generation
         // One long line, just short of the limit.
         var settings = game.settings
-        settings.hintsSeen = [String(repeating: "x", count: Vault.gameHistoryLimit - 8000)]
+        settings.hintsSeen = [String(repeating: "x", count: PersistentStore.gameHistoryLimit - 8000)]
         try game.perform(.changeSettings(settings))
         game.saveNow()
         for number in 0..<20 {
@@ -131,7 +131,8 @@ import Testing
             }
         }
         #expect(try machine.recovered().game.checkpoint.generation == generation)
-        #expect(try #require(machine.files.contents[directory + "/history.jsonl"]).count > Vault.gameHistoryLimit)
+        #expect(
+            try #require(machine.files.contents[directory + "/history.jsonl"]).count > PersistentStore.gameHistoryLimit)
         game.close()
         #expect(try machine.open().world.backyards.allSatisfy { $0.name == "Deed 19" })
     }

@@ -22,8 +22,8 @@ private let path = directory + "/forecast.json"
         return machine
     }
 
-    private func glimpse(_ machine: TestMachine) throws -> Glimpse {
-        try Glimpse(Configuration(), environment: machine.environment)
+    private func glimpse(_ machine: TestMachine) throws -> ForecastReader {
+        try ForecastReader(Configuration(), environment: machine.environment)
     }
 
     private func isBelieved(_ machine: TestMachine) throws -> Bool { try glimpse(machine).isForecast }

@@ -90,7 +90,7 @@ extension TestMachine {
             _ = session.advance()
             largest = max(largest, machine.files.contents[directory + "/history.jsonl"]?.count ?? 0)
         }
-        #expect(largest < Vault.gameHistoryLimit + 4096)
+        #expect(largest < PersistentStore.gameHistoryLimit + 4096)
         #expect(try machine.recovered().game.checkpoint.snapshot.account == session.account)
     }
 

@@ -117,7 +117,7 @@ import Testing
         #expect(error?.description == "f: b (line 3): this is no JSON value")
     }
 
-    /// A file cut off anywhere, or with any byte spoilt, is an error or a catalogue, never a crash.
+    /// A file cut off anywhere, or with any byte spoilt, is an error or a catalog, never a crash.
     @Test func spoiltFilesDoNoHarm() throws {
         let bytes = Array(CatalogSample.version4.text.utf8)
         for length in 0..<bytes.count - 2 {

@@ -13,7 +13,7 @@ func date(_ text: String) throws -> Instant { try #require(Instant(iso8601: text
 
 let testKey = SigningKey(Array("a key for tests".utf8))
 
-/// The house's own catalogue, read from the source tree.
+/// The house's own catalog, read from the source tree.
 func houseCatalog(file: String = #filePath) throws -> StoreCatalog {
     let root = file.split(separator: "/").dropLast(3).joined(separator: "/")
     return try StoreCatalog(storekit: readFile("/" + root + "/Assets/Store.storekit"), path: "Store.storekit")
@@ -23,7 +23,7 @@ func houseStore() throws -> Store {
     Store(catalog: try houseCatalog(), key: testKey, state: StoreState(began: firstDay))
 }
 
-/// A fresh account at the test catalogue.
+/// A fresh account at the test catalog.
 func testStore(_ change: (inout StoreSettings) -> Void = { _ in }) throws -> Store {
     var store = Store(catalog: try testCatalog(), key: testKey, state: StoreState(began: firstDay))
     change(&store.settings)

@@ -1,6 +1,6 @@
 import Storefront
 
-/// A catalogue with every type of product and offer, and a group in which every kind of change is possible:
+/// A catalog with every type of product and offer, and a group in which every kind of change is possible:
 /// `gold` above `silver`, `mint` and `yearly` above `bronze`.
 func testCatalog() throws -> StoreCatalog {
     try StoreCatalog(storekit: Array(testCatalogText.utf8), path: "Test.storekit")

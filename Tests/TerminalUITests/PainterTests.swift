@@ -114,7 +114,7 @@ import Testing
         #expect(picture.joined() == expected)
     }
 
-    @Test func dimmingMixesColours() {
+    @Test func dimmingMixesColors() {
         var grid = CellGrid(
             size: CellSize(width: 1, height: 1),
             filledWith: Cell("x", style: CellStyle(background: .rgb(RGB(200, 100, 0)), attributes: .bold)))

@@ -1,15 +1,15 @@
 import Drawing
 import TerminalUI
 
-/// Colours as numbers that this terminal takes.
+/// Colors as numbers that this terminal takes.
 struct ColorQuantizer {
     /// The terminal's own.
     static let standard: Int32 = -1
 
     private let depth: ColorDepth
-    /// Colours to choose among where there is a palette, with their number.
+    /// Colors to choose among where there is a palette, with their number.
     private let palette: [(number: Int32, lab: OKLab)]
-    /// Numbers found so far, by 24-bit colour. A scene that is drawn for the palette asks for no others than it has.
+    /// Numbers found so far, by 24-bit color. A scene that is drawn for the palette asks for no others than it has.
     private var numbers: [UInt32: Int32] = [:]
 
     /// Gradients of text over a picture could go on for ever; the numbers are then found anew.
@@ -25,10 +25,10 @@ struct ColorQuantizer {
             // The first sixteen are as the player has set them.
             case .ansi256: 16..<256
             }
-        palette = range.map { (Int32($0), OKLab(Palette.xtermColors[$0])) }
+        palette = range.map { (Int32($0), OKLab(ColorPalette.xtermColors[$0])) }
     }
 
-    /// - Parameter isGround: as a ground, which may be a sky and shows every step; a glyph's colour is put on the grid of
+    /// - Parameter isGround: as a ground, which may be a sky and shows every step; a glyph's color is put on the grid of
     ///   what the eye tells apart.
     mutating func number(for color: CellColor, isGround: Bool) -> Int32 {
         guard case .rgb(let rgb) = color else { return Self.standard }

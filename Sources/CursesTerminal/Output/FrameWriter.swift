@@ -19,7 +19,7 @@ struct FrameWriter {
     private(set) var cellsPut = 0
     /// A row's worth of cells to hand to ncurses.
     private var run: [cchar_t] = []
-    /// The style met last and what ncurses takes for it; neighbours mostly share theirs.
+    /// The style met last and what ncurses takes for it; neighbors mostly share theirs.
     private var lastStyle: (style: CellStyle, hidesGlyph: Bool, isPicture: Bool, attributes: attr_t, pair: Int32)?
 
     init(depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int) {

@@ -1,6 +1,6 @@
 import CNcurses
 
-/// Colour pairs of ncurses by the colours they stand for.
+/// Color pairs of ncurses by the colors they stand for.
 ///
 /// A pair once given is never changed: ncurses would walk the screen for it. When nearly all are given out the pool is
 /// emptied as a whole, and the screen has to be sent again. So that this is rare, a pool that is half full looks for a
@@ -8,12 +8,12 @@ import CNcurses
 /// them for blends that nobody could tell from one that is there.
 struct PairPool {
     private var pairs: [UInt64: Int32] = [:]
-    /// The first pair of each kind, by colours on a coarser grid; kept only once the pool is half full.
+    /// The first pair of each kind, by colors on a coarser grid; kept only once the pool is half full.
     private var near: [UInt64: Int32] = [:]
     private var next: Int32 = 1
     /// Pairs that ncurses has, but no more than keep its tables small: one frame needs at most its cells.
     private let limit: Int32
-    /// Whether colours are 24-bit numbers, so that numbers that are near are colours that look alike.
+    /// Whether colors are 24-bit numbers, so that numbers that are near are colors that look alike.
     private let isDirect: Bool
 
     init(limit: Int32, isDirect: Bool = false) {
@@ -21,7 +21,7 @@ struct PairPool {
         self.isDirect = isDirect
     }
 
-    /// The pair for two colours of `ColorQuantizer`; nil when the pool is used up.
+    /// The pair for two colors of `ColorQuantizer`; nil when the pool is used up.
     ///
     /// - Parameter mayBeNear: a pair that looks alike will do, for a cell of a picture. A letter's ground must be that
     ///   of the space beside it.

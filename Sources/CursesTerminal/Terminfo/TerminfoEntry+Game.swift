@@ -29,7 +29,7 @@ extension TerminfoEntry {
     /// Makes the terminal known for what it can do at `depth`, beyond what its own description dares to say, and for
     /// the reports that the game wants: mouse with SGR coordinates, focus, pasted text in brackets.
     ///
-    /// Direct colours below 8 stay the palette's, as every entry with `RGB` has it: ncurses starts with pair 0 there.
+    /// Direct colors below 8 stay the palette's, as every entry with `RGB` has it: ncurses starts with pair 0 there.
     mutating func adapt(to depth: ColorDepth, hover: Bool) {
         switch depth {
         case .trueColor:
@@ -64,7 +64,7 @@ extension TerminfoEntry {
     private mutating func setColors(_ count: Int32) {
         self[number: "colors"] = count
         self[number: "pairs"] = 0x10000
-        // Colours are named by value, never redefined.
+        // Colors are named by value, never redefined.
         self[boolean: "ccc"] = false
         self[string: "initc"] = nil
         self[string: "oc"] = nil

@@ -1,9 +1,9 @@
 extension CellGrid {
-    /// The grid as text with colour codes (ECMA-48 SGR), for a pipe or a file rather than for a screen that a program
+    /// The grid as text with color codes (ECMA-48 SGR), for a pipe or a file rather than for a screen that a program
     /// owns. Lines end plain; a code is only written where the style changes.
     ///
     /// - Parameter palette: which codes to use: 24-bit, one of 256, one of 16, or none at all.
-    package func ansiText(palette: Palette = .exact) -> String {
+    package func ansiText(palette: ColorPalette = .exact) -> String {
         var out = ""
         out.reserveCapacity(cells.count * 8)
         for y in 0..<height {
@@ -23,7 +23,7 @@ extension CellGrid {
         return out
     }
 
-    private static func codes(from old: CellStyle, to new: CellStyle, _ palette: Palette) -> String {
+    private static func codes(from old: CellStyle, to new: CellStyle, _ palette: ColorPalette) -> String {
         var codes: [String] = []
         var old = old
         if old.attributes != new.attributes {
@@ -39,13 +39,13 @@ extension CellGrid {
         return "\u{1B}[" + codes.joined(separator: ";") + "m"
     }
 
-    private static func code(_ color: CellColor, ground: Bool, _ palette: Palette) -> String {
+    private static func code(_ color: CellColor, ground: Bool, _ palette: ColorPalette) -> String {
         guard case .rgb(let rgb) = color else { return ground ? "49" : "39" }
         switch palette {
         case .xterm256:
-            return "\(ground ? 48 : 38);5;\(Palette.xterm256Index(rgb))"
+            return "\(ground ? 48 : 38);5;\(ColorPalette.xterm256Index(rgb))"
         case .ansi16:
-            let index = Int(Palette.ansi16Index(rgb))
+            let index = Int(ColorPalette.ansi16Index(rgb))
             return String((ground ? 40 : 30) + (index < 8 ? index : index - 8 + 60))
         case .exact, .trueColor, .mono:
             return "\(ground ? 48 : 38);2;\(rgb.red);\(rgb.green);\(rgb.blue)"

@@ -4,7 +4,7 @@ enum BlockShape {
     /// x, y, width, height, each 0…1.
     typealias Part = (x: Double, y: Double, width: Double, height: Double)
 
-    /// The glyph's rectangles; nil if it is not made of any. Neighbouring pixels of a row are one rectangle.
+    /// The glyph's rectangles; nil if it is not made of any. Neighboring pixels of a row are one rectangle.
     static func parts(of glyph: Character) -> [Part]? {
         if let known = masks[glyph] { return parts(mask: known.mask, columns: known.columns, rows: known.rows) }
         guard let scalar = glyph.unicodeScalars.first, glyph.unicodeScalars.count == 1 else { return nil }

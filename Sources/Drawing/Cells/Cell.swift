@@ -1,11 +1,11 @@
-/// What colours a cell's glyph or ground: the terminal's own, or one of ours.
+/// What colors a cell's glyph or ground: the terminal's own, or one of ours.
 package enum CellColor: Hashable, Sendable {
     /// The terminal's default foreground or background.
     case standard
     case rgb(RGB)
 }
 
-/// How a cell's glyph is set, beyond its colours.
+/// How a cell's glyph is set, beyond its colors.
 package struct CellAttributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
     package static let reverse = CellAttributes(rawValue: 1 << 4)
 }
 
-/// Colours and attributes of a cell.
+/// Colors and attributes of a cell.
 package struct CellStyle: Hashable, Sendable {
     package var foreground: CellColor
     package var background: CellColor

@@ -73,7 +73,7 @@ private struct GridSVGWriter {
             if let parts = BlockShape.parts(of: glyph) {
                 for part in parts { rect(left + part.x, top + part.y, part.width, part.height, color) }
             } else if let shade = BlockShape.shade(of: glyph) {
-                // Dots of two colours: the eye adds up their light.
+                // Dots of two colors: the eye adds up their light.
                 let (below, above) = (colors(cell.style).background.linear, color.linear)
                 rect(left, top, 1, 1, RGB(linear: below + (above - below) * Float(shade)))
             } else if let dots = BlockShape.dots(of: glyph) {

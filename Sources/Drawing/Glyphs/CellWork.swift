@@ -57,11 +57,11 @@ struct CellWork {
     func isUnchanged(
         _ a: UnsafeBufferPointer<Pixel>, _ b: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int
     ) -> Bool {
-        // Without colours the neighbours on all sides have a say.
+        // Without colors the neighbors on all sides have a say.
         let ring = fitter.palette == .mono ? 1 : 0
         for row in -ring..<rows * down + ring {
             let first = place + row * stride - ring
-            // Around the first and the last rows there are no neighbours.
+            // Around the first and the last rows there are no neighbors.
             let from = max(0, min(a.count, first))
             let end = max(from, min(a.count, first + columns * across + 2 * ring))
             for index in from..<end where !isEqual(a[index], b[index]) { return false }
@@ -78,7 +78,7 @@ struct CellWork {
         into cell: inout Cell
     ) {
         if fitter.palette == .mono {
-            // Outlines depend on the neighbours, patterns on their place: no cell is like the one before.
+            // Outlines depend on the neighbors, patterns on their place: no cell is like the one before.
             if let drawn = monoCell(source, place, stride: stride, corner: corner, ground: ground) { cell = drawn }
             return
         }
@@ -109,7 +109,7 @@ struct CellWork {
         cell = result
     }
 
-    /// Fits `pixels`, which lie over a colour.
+    /// Fits `pixels`, which lie over a color.
     private func fitted(over behind: CellColor) -> Cell {
         var under = Pixel(0, 0, 0, 1)
         if case .rgb(let color) = behind { under = color.linear }
@@ -164,7 +164,7 @@ struct CellWork {
         let (partA, partB) = (color(meanA), color(meanB))
         if partA == partB { return solid((meanA * sizeA + meanB * sizeB) / Float(count)) }
         if fitter.palette.isCoarse {
-            // The palette's nearest colours may be farther from the truth than one colour for the whole cell.
+            // The palette's nearest colors may be farther from the truth than one color for the whole cell.
             let whole = OKLab(color(mean)).lanes - mean
             let offA = OKLab(partA).lanes - meanA
             let offB = OKLab(partB).lanes - meanB
@@ -176,7 +176,7 @@ struct CellWork {
             characters[best.mask], style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
     }
 
-    /// A cell of one colour. Skies and walls have few of them, but the eye finds every step between them, so with
+    /// A cell of one color. Skies and walls have few of them, but the eye finds every step between them, so with
     /// 24 bits they are shown as they are.
     func solid(_ lab: SIMD4<Float>) -> Cell {
         let color = fitter.palette == .trueColor ? OKLab(lanes: lab).rgb : color(lab)

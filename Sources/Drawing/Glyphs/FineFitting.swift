@@ -16,9 +16,9 @@ extension CellWork {
         }
     }
 
-    /// Moves the two colours of a cell from the means of their samples to their medians.
+    /// Moves the two colors of a cell from the means of their samples to their medians.
     ///
-    /// A mean is the least squared error and a blur: an edge that runs through a pixel greys both sides. The median is
+    /// A mean is the least squared error and a blur: an edge that runs through a pixel grays both sides. The median is
     /// what most of a part is. Where a part's feature is too thin to be most of anything, both medians come together
     /// and it would be gone; if it can be seen at all (0.12 apart), the means stay.
     func sharpen(_ meanA: inout SIMD4<Float>, _ meanB: inout SIMD4<Float>, _ mask: Int) {

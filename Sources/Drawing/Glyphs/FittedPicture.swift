@@ -11,7 +11,7 @@ package struct FittedPicture: Sendable {
 
     /// Takes over `next`, which has the picture's size in cells.
     ///
-    /// - Parameter ground: the colour under transparent pixels, the same every time.
+    /// - Parameter ground: the color under transparent pixels, the same every time.
     package mutating func update(to next: Canvas, with fitter: GlyphFitter, ground: RGB) {
         fitter.fit(next, into: &cells, ground: ground, since: canvas)
         canvas = next

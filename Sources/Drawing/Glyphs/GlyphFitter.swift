@@ -1,20 +1,20 @@
-/// Turns pixels into cells: for each cell the glyph and the two colours that look most like its pixels.
+/// Turns pixels into cells: for each cell the glyph and the two colors that look most like its pixels.
 ///
 /// With block glyphs, a glyph parts the cell's pixels in two, and the best parting is the one that leaves the least
-/// squared OKLab distance to the two parts' mean colours. Equal pictures give equal cells: of partings that are as good
-/// the simpler wins, a cell whose pixels hardly differ is a space on its colour, and the foreground always is the
+/// squared OKLab distance to the two parts' mean colors. Equal pictures give equal cells: of partings that are as good
+/// the simpler wins, a cell whose pixels hardly differ is a space on its color, and the foreground always is the
 /// smaller part (of equal ones that with the top left pixel).
 package struct GlyphFitter: Hashable, Sendable {
     package let set: GlyphSet
-    package var palette: Palette
+    package var palette: ColorPalette
     /// How finely the canvases are drawn that it is given.
     package var detail = Detail.plain
-    /// Pixels of a cell that depart from their mean by less than this (root mean square, OKLab) are one colour.
+    /// Pixels of a cell that depart from their mean by less than this (root mean square, OKLab) are one color.
     package var flatness: Float = 0.006
     /// What a monochrome terminal's ground is: on a dark one glyphs are light.
     package var darkGround = true
 
-    package init(set: GlyphSet, palette: Palette = .trueColor, detail: Detail = .plain) {
+    package init(set: GlyphSet, palette: ColorPalette = .trueColor, detail: Detail = .plain) {
         self.set = set
         self.palette = palette
         self.detail = detail
@@ -25,7 +25,7 @@ package struct GlyphFitter: Hashable, Sendable {
     /// - Parameters:
     ///   - region: cells of the canvas to fit; nil for all of them.
     ///   - origin: where the canvas's top left cell comes to lie on `grid`; what is outside the grid is left out.
-    ///   - ground: the colour under transparent pixels; nil for the background that the grid's cell has (black for the
+    ///   - ground: the color under transparent pixels; nil for the background that the grid's cell has (black for the
     ///     terminal's own, or white in monochrome on a light one), and then cells of which nothing is painted stay as
     ///     they are. In monochrome a picture reads best on nothing: leave out its sky.
     ///   - previous: the canvas that `grid` shows already; cells with the same pixels are left alone.

@@ -13,7 +13,7 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     /// Eight dots on the ground.
     case braille
 
-    /// How many pixels, each in one of two colours, a glyph has.
+    /// How many pixels, each in one of two colors, a glyph has.
     package var pixelsPerCell: (columns: Int, rows: Int) {
         switch self {
         case .ascii: (4, 8)

@@ -1,8 +1,8 @@
-/// Fitting of glyphs that are ink on a ground, in colours.
+/// Fitting of glyphs that are ink on a ground, in colors.
 extension CellWork {
-    /// The ASCII glyph, with two colours, whose ink explains most of how the pixels differ.
+    /// The ASCII glyph, with two colors, whose ink explains most of how the pixels differ.
     ///
-    /// Ink is thin, so that the colour that would explain them best may be stronger than any in the picture; the
+    /// Ink is thin, so that the color that would explain them best may be stronger than any in the picture; the
     /// foreground departs from the mean no further than the pixels do.
     func inkGlyph(_ mean: SIMD4<Float>, _ variance: Float) -> Cell {
         // Pixels along the line from the mean to the one that differs most from it.

@@ -1,6 +1,6 @@
-/// Fitting where there are no colours: a drawing in ink, by outlines first and tone second.
+/// Fitting where there are no colors: a drawing in ink, by outlines first and tone second.
 ///
-/// What differs in colour alone must part, too, so an outline is wherever neighbouring pixels look different, not only
+/// What differs in color alone must part, too, so an outline is wherever neighboring pixels look different, not only
 /// where one is lighter. Dark areas stay empty and light ones fill; between two light ones the outline is a gap.
 extension CellWork {
     /// The cell whose top left pixel is at `place`; nil if nothing is painted there and no ground was given.
@@ -40,7 +40,7 @@ extension CellWork {
         return fitter.set == .ascii ? inkedGlyph() : inkedBlocks(corner)
     }
 
-    /// Squared distance from which on two neighbours have an outline between them.
+    /// Squared distance from which on two neighbors have an outline between them.
     private static let edge: Float = 0.13 * 0.13
 
     /// The share of an area that is inked for its lightness: nothing for what is dark, all for what is nearly white.

@@ -1,6 +1,6 @@
-/// Sixteen colours, and what ░, ▒ and ▓ mix of them: some hundreds, so that a sky is blue rather than grey.
+/// Sixteen colors, and what ░, ▒ and ▓ mix of them: some hundreds, so that a sky is blue rather than gray.
 struct ShadeMixes: Sendable {
-    /// Lightness, and colour with more strength than in the picture: what is soft would else come out grey. In these
+    /// Lightness, and color with more strength than in the picture: what is soft would else come out gray. In these
     /// units distances are taken; the last lane is free.
     static let scale = SIMD4<Float>(1, 1.6, 1.6, 0)
 
@@ -13,16 +13,16 @@ struct ShadeMixes: Sendable {
 
     /// The sixteen themselves first.
     let mixes: [Mix]
-    /// Their colours; the square of the last lane is what a mix costs: the farther apart its two colours are, the more
+    /// Their colors; the square of the last lane is what a mix costs: the farther apart its two colors are, the more
     /// its dots are seen.
     let colors: [SIMD4<Float>]
 
     static let ansi = ShadeMixes()
 
     private init() {
-        let labs = Palette.xtermColors[..<16].map { OKLab($0).lanes }
-        let lights = Palette.xtermColors[..<16].map(\.linear)
-        // The screen's colours are not made stronger, only weighed like the picture's.
+        let labs = ColorPalette.xtermColors[..<16].map { OKLab($0).lanes }
+        let lights = ColorPalette.xtermColors[..<16].map(\.linear)
+        // The screen's colors are not made stronger, only weighed like the picture's.
         let weight = SIMD4<Float>(1, 1.25, 1.25, 0)
         var mixes: [Mix] = []
         var colors: [SIMD4<Float>] = []
@@ -49,7 +49,7 @@ struct ShadeMixes: Sendable {
 }
 
 extension CellWork {
-    /// The cell of sixteen colours with the least error: parted in two of them, or all one mix.
+    /// The cell of sixteen colors with the least error: parted in two of them, or all one mix.
     func shadedGlyph(_ mean: SIMD4<Float>, isFlat: Bool) -> Cell {
         let table = ShadeMixes.ansi
         let scale = ShadeMixes.scale
@@ -57,7 +57,7 @@ extension CellWork {
             let (mix, off) = Self.nearest(mean * scale, colors, colors.count)
             let chosen = table.mixes[mix]
             let (foreground, background) = (
-                Palette.xtermColors[Int(chosen.foreground)], Palette.xtermColors[Int(chosen.background)]
+                ColorPalette.xtermColors[Int(chosen.foreground)], ColorPalette.xtermColors[Int(chosen.background)]
             )
             let whole = Cell(
                 chosen.glyph,
@@ -91,7 +91,7 @@ extension CellWork {
                 }
             }
             guard let best else { return whole }
-            let (a, b) = (Palette.xtermColors[best.a], Palette.xtermColors[best.b])
+            let (a, b) = (ColorPalette.xtermColors[best.a], ColorPalette.xtermColors[best.b])
             return Cell(
                 characters[best.parting.mask],
                 style: CellStyle(

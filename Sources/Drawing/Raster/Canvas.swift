@@ -42,7 +42,7 @@ package struct Canvas: Sendable {
     /// Makes a region transparent.
     package mutating func clear(_ rect: PixelRect? = nil) { fill(Pixel.zero, rect: rect) }
 
-    /// Colours from the top of `rect` to its bottom, mixed in OKLab; stops by offset, 0…1.
+    /// Colors from the top of `rect` to its bottom, mixed in OKLab; stops by offset, 0…1.
     package mutating func fillVerticalGradient(_ stops: [LinearGradient.Stop], rect: PixelRect? = nil) {
         let rect = rect ?? PixelRect(x: 0, y: 0, width: width, height: height)
         guard let first = stops.first, let last = stops.last, rect.height > 0 else { return }
@@ -119,6 +119,6 @@ extension Pixel {
 func mixed(_ a: Pixel, _ b: Pixel, _ amount: Float) -> Pixel {
     let root = OKLab.coneRoots(a) * (1 - amount) + OKLab.coneRoots(b) * amount
     let light = OKLab.light(root * root * root)
-    // Between two colours of a screen there may be one that it does not have.
+    // Between two colors of a screen there may be one that it does not have.
     return light.replacing(with: 0, where: light .< 0)
 }

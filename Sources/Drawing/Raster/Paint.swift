@@ -9,7 +9,7 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
-/// Colours along a line, in the units of the path that it fills.
+/// Colors along a line, in the units of the path that it fills.
 package struct LinearGradient: Hashable, Sendable {
     package struct Stop: Hashable, Sendable {
         /// Along the line, 0…1; not below the stop before it.
@@ -47,7 +47,7 @@ package struct LinearGradient: Hashable, Sendable {
     }
 }
 
-/// A gradient made ready for one drawing: where each pixel lies on it, and its colours in a table.
+/// A gradient made ready for one drawing: where each pixel lies on it, and its colors in a table.
 struct PreparedGradient {
     static let steps = 256
     /// Position at canvas point (x, y): dx · x + dy · y + offset.
@@ -73,7 +73,7 @@ struct PreparedGradient {
             (dx, dy, offset) = (Float(gx), Float(gy), Float(g0))
             self.table = table
         } else {
-            // SVG: a gradient without length is its last colour.
+            // SVG: a gradient without length is its last color.
             (dx, dy, offset) = (0, 0, 0)
             self.table = Array(repeating: table.last ?? .zero, count: Self.steps + 1)
         }

@@ -1,5 +1,5 @@
 extension SVGValue {
-    /// A colour as SVG writes it; nil for `none` and `transparent`.
+    /// A color as SVG writes it; nil for `none` and `transparent`.
     static func color(_ text: String, current: RGB) throws(SVGFault) -> (color: RGB, alpha: Double)? {
         let text = trimmed(text)
         if text.hasPrefix("#") { return try hexColor(text.dropFirst()) }
@@ -8,7 +8,7 @@ extension SVGValue {
         if lower == "currentcolor" { return (current, 1) }
         if lower.hasPrefix("rgb") { return try functionColor(lower) }
         guard let hex = namedColors[lower] else {
-            throw SVGFault("The colour \(quoted(text)) is not known.", "Write it as #RRGGBB.")
+            throw SVGFault("The color \(quoted(text)) is not known.", "Write it as #RRGGBB.")
         }
         return (RGB(hex: hex), 1)
     }
@@ -42,7 +42,7 @@ extension SVGValue {
         case 4: return (RGB(short(12), short(8), short(4)), Double(short(0)) / 255)
         case 6: return (RGB(channel(16), channel(8), channel(0)), 1)
         case 8: return (RGB(channel(24), channel(16), channel(8)), Double(channel(0)) / 255)
-        default: throw SVGFault("The colour \(quoted("#" + digits)) is not hexadecimal.", "Write it as #RRGGBB.")
+        default: throw SVGFault("The color \(quoted("#" + digits)) is not hexadecimal.", "Write it as #RRGGBB.")
         }
     }
 
@@ -61,13 +61,13 @@ extension SVGValue {
         _ = scanner.word()
         scanner.skipSpace()
         guard scanner.take(UInt8(ascii: "(")) else {
-            throw SVGFault("The colour \(quoted(text)) is not known.", "Write it as #RRGGBB.")
+            throw SVGFault("The color \(quoted(text)) is not known.", "Write it as #RRGGBB.")
         }
         var channels: [Double] = []
         scanner.skipSpace()
         while !scanner.take(UInt8(ascii: ")")) {
             guard !scanner.isAtEnd, channels.count < 4 else {
-                throw SVGFault("The colour \(quoted(text)) has no closing bracket.", "Write it as rgb(r, g, b).")
+                throw SVGFault("The color \(quoted(text)) has no closing bracket.", "Write it as rgb(r, g, b).")
             }
             var value = try scanner.number()
             let whole: Double = channels.count < 3 ? 255 : 1
@@ -77,7 +77,7 @@ extension SVGValue {
             if scanner.take(UInt8(ascii: "/")) { scanner.skipSpace() }
         }
         guard channels.count >= 3 else {
-            throw SVGFault("The colour \(quoted(text)) has too few channels.", "Write it as rgb(r, g, b).")
+            throw SVGFault("The color \(quoted(text)) has too few channels.", "Write it as rgb(r, g, b).")
         }
         func channel(_ index: Int) -> UInt8 { UInt8(channels[index].rounded()) }
         return (RGB(channel(0), channel(1), channel(2)), channels.count == 4 ? channels[3] : 1)

@@ -6,7 +6,7 @@
 /// since it would be missing from the picture.
 ///
 /// Groups carry what a game needs beyond SVG: an `id` to pose them by, `data-pivot="x y"` (in the group's own units)
-/// to turn about, and `class`, a list of roles to recolour by. A shape without a class has that of its group.
+/// to turn about, and `class`, a list of roles to recolor by. A shape without a class has that of its group.
 package struct SVGDocument: Sendable {
     /// Larger files are no drawings for cells, and are refused.
     package static let mostBytes = SVGParser.mostBytes

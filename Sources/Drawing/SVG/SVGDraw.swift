@@ -45,7 +45,7 @@ extension SVGDocument {
 private struct SVGRenderer {
     let document: SVGDocument
     let style: SVGStyle
-    /// Colours in place of the file's, by class list.
+    /// Colors in place of the file's, by class list.
     private let overrides: [RGB?]
     private let lightFactor: Pixel
     private let hazePixel: Pixel
@@ -117,7 +117,7 @@ private struct SVGRenderer {
     }
 
     private func paint(_ shape: SVGShape, into canvas: inout Canvas, transform: Transform2D, opacity: Double) {
-        // A role colours what the shape is: its area, or its line if it has no area.
+        // A role colors what the shape is: its area, or its line if it has no area.
         let override = shape.roles.flatMap { overrides.isEmpty ? nil : overrides[$0] }
         if let paint = paint(shape.fill, override) {
             canvas.fill(
@@ -164,7 +164,7 @@ private struct SVGRenderer {
         }
     }
 
-    /// A colour in the style's light and haze.
+    /// A color in the style's light and haze.
     private func lit(_ color: RGB) -> Pixel {
         guard hasPaintChange else { return color.linear }
         let shone = color.linear * lightFactor

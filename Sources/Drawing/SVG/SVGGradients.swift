@@ -68,7 +68,7 @@ struct SVGGradientDefinitions {
         current = nil
     }
 
-    /// Turns a property's value into a shape's paint; a colour's own alpha goes into `opacity`.
+    /// Turns a property's value into a shape's paint; a color's own alpha goes into `opacity`.
     mutating func use(_ source: SVGPresentation.PaintSource, in path: Path, _ opacity: inout Double) -> SVGPaint {
         switch source {
         case .none: return .none
@@ -94,7 +94,7 @@ struct SVGGradientDefinitions {
             throw Fault(
                 fault: SVGFault(
                     "The paint url(#\(use.id)) is not in this file.",
-                    "Add a linearGradient with that id, or give a colour."), line: use.line, element: "linearGradient")
+                    "Add a linearGradient with that id, or give a color."), line: use.line, element: "linearGradient")
         }
         // What a gradient does not say itself it takes from the one it refers to.
         var chain = [own]

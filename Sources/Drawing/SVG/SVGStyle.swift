@@ -32,23 +32,23 @@ package struct PartPose: Hashable, Sendable {
     }
 }
 
-/// How a document is drawn this time: its colours, its pose, its light. Equal styles draw equal pictures, so a style
+/// How a document is drawn this time: its colors, its pose, its light. Equal styles draw equal pictures, so a style
 /// can be the key of a cache.
 package struct SVGStyle: Hashable, Sendable {
-    /// Colours by role, in place of those in the file.
+    /// Colors by role, in place of those in the file.
     ///
-    /// A key is a whole class list (`"wing shade"`) or its first word (`"wing"`), which then colours its shades too:
+    /// A key is a whole class list (`"wing shade"`) or its first word (`"wing"`), which then colors its shades too:
     /// `light`, `shade` and `deep` are derived from it (`RGB.shaded`). Shapes whose role is not listed keep their
-    /// colour.
+    /// color.
     package var colors: [String: RGB]
     /// Poses by group id.
     package var parts: [String: PartPose]
-    /// Coloured light: every colour is multiplied by it in linear light. White changes nothing.
+    /// Colored light: every color is multiplied by it in linear light. White changes nothing.
     package var light: RGB
-    /// What lies between the picture and the eye: every colour is mixed with it, by `hazeAmount` (0…1).
+    /// What lies between the picture and the eye: every color is mixed with it, by `hazeAmount` (0…1).
     package var haze: RGB
     package var hazeAmount: Double
-    /// Draws everything in this one colour, opacities kept.
+    /// Draws everything in this one color, opacities kept.
     package var silhouette: RGB?
     /// 0…1, of the picture as a whole.
     package var opacity: Double
@@ -71,7 +71,7 @@ package struct SVGStyle: Hashable, Sendable {
         self.leastLineWidth = leastLineWidth
     }
 
-    /// The colour for a list of roles, if this style has one.
+    /// The color for a list of roles, if this style has one.
     package func color(of roles: [String]) -> RGB? {
         guard let base = roles.first, !colors.isEmpty else { return nil }
         if roles.count > 1 {
@@ -83,7 +83,7 @@ package struct SVGStyle: Hashable, Sendable {
 }
 
 extension RGB {
-    /// The colour's `light`, `shade` or `deep` neighbour, as the art's palettes have them; other words change nothing.
+    /// The color's `light`, `shade` or `deep` neighbor, as the art's palettes have them; other words change nothing.
     package func shaded(_ role: String) -> RGB {
         var lab = OKLab(self)
         switch role {

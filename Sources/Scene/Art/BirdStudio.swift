@@ -16,12 +16,12 @@ package struct BirdStudio {
         self.library = library
     }
 
-    /// All birds that are drawn, in the catalogue or not, by the names of their files.
+    /// All birds that are drawn, in the catalog or not, by the names of their files.
     package static let names = AssetLibrary.paths
         .filter { $0.hasPrefix("Birds/") && !$0.hasSuffix("-flight.svg") }
         .map { String($0.dropFirst("Birds/".count).dropLast(".svg".count)) }
 
-    /// Colours by role of a species' palette; none for a bird that is not in the catalogue, which keeps the file's.
+    /// Colors by role of a species' palette; none for a bird that is not in the catalog, which keeps the file's.
     package static func colors(of name: String, palette: Int) -> [String: RGB] {
         guard let palettes = Catalog.species(ID(name))?.palettes, !palettes.isEmpty else { return [:] }
         return palettes[max(0, palette) % palettes.count].roleColors
@@ -30,7 +30,7 @@ package struct BirdStudio {
     /// The bird as large as `size` lets it be, on transparent ground.
     /// - Parameters:
     ///   - room: the share of the box's height that is the bird's own box; less leaves room for what rises from it.
-    ///   - silhouette: all in this colour.
+    ///   - silhouette: all in this color.
     package func canvas(
         of name: String, _ pose: Pose, colors: [String: RGB] = [:], size: CellSize, glyphs: GlyphSet,
         room: Double = 1, silhouette: RGB? = nil

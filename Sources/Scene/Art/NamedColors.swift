@@ -2,7 +2,7 @@ import Drawing
 import Simulation
 
 extension NamedColor {
-    /// The colour as birds wear it. Hues are those of the world the game is built after.
+    /// The color as birds wear it. Hues are those of the world the game is built after.
     package var rgb: RGB {
         switch self {
         case .beige: RGB(hue: 28, saturation: 0.17, brightness: 0.94)
@@ -26,7 +26,7 @@ extension NamedColor {
 }
 
 extension Simulation.Palette {
-    /// Colours by role, as a bird drawing's classes name them. Their shades follow; eyes and feet stay as drawn.
+    /// Colors by role, as a bird drawing's classes name them. Their shades follow; eyes and feet stay as drawn.
     var roleColors: [String: RGB] {
         [
             "body": body.rgb, "wing": wing.rgb, "belly": belly.rgb, "accent": accent.rgb, "beak": beak.rgb,

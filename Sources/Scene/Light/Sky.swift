@@ -1,7 +1,7 @@
 import Drawing
 import Simulation
 
-/// The light of an hour: sky from top to bottom, the skyline's colour, and what everything else is tinted with.
+/// The light of an hour: sky from top to bottom, the skyline's color, and what everything else is tinted with.
 package struct Light: Hashable, Sendable {
     package var top: RGB
     package var bottom: RGB
@@ -11,7 +11,7 @@ package struct Light: Hashable, Sendable {
     package var floor: RGB?
 }
 
-/// Colours by the yard's own hour.
+/// Colors by the yard's own hour.
 package enum Sky {
     private struct Tone {
         let hue: Double
@@ -49,7 +49,7 @@ package enum Sky {
         }
     }
 
-    /// The light at an hour of the yard's day, 0 ..< 24 with fractions: each hour blends into the next one's colours.
+    /// The light at an hour of the yard's day, 0 ..< 24 with fractions: each hour blends into the next one's colors.
     package static func light(hour: Double) -> Light {
         let whole = Int(hour.rounded(.down))
         let t = hour - Double(whole)

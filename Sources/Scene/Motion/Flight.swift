@@ -27,7 +27,7 @@ package struct Flight: Hashable, Sendable {
         self.brake = brake
     }
 
-    /// Flying in to `perch` (the centre of the perched bird) from outside the picture.
+    /// Flying in to `perch` (the center of the perched bird) from outside the picture.
     ///
     /// It comes down a curve, brakes with its body upright and its wings wide, and drops the last bit onto its feet.
     /// - Parameters:

@@ -72,10 +72,10 @@ extension PerchedPose {
     ) -> PerchedPose {
         var pose = landing(seconds)
         guard seconds > 0.5 else { return pose }
-        let (behaviour, progress) = behaviour(of: visit, seconds: seconds - 0.5, in: surroundings)
-        pose.apply(behaviour, progress, of: visit.species)
-        if surroundings.isWet, behaviour != .sleep { pose.fluff = max(pose.fluff, 0.45) }
-        pose.addHabits(of: visit.species, seconds: seconds, while: behaviour)
+        let (behavior, progress) = behavior(of: visit, seconds: seconds - 0.5, in: surroundings)
+        pose.apply(behavior, progress, of: visit.species)
+        if surroundings.isWet, behavior != .sleep { pose.fluff = max(pose.fluff, 0.45) }
+        pose.addHabits(of: visit.species, seconds: seconds, while: behavior)
         // A blink now and then.
         let blink = seconds * 0.37 + Double(Cosmetic.draw(visit, 999) % 100) / 100
         if blink - blink.rounded(.down) < 0.04 { pose.eyesShut = true }
@@ -93,10 +93,10 @@ extension PerchedPose {
         return pose
     }
 
-    /// A behaviour held at a moment of it: for looking at poses one by one.
-    package static func sample(_ behaviour: Behaviour, at progress: Double, of species: ID<Species>) -> PerchedPose {
+    /// A behavior held at a moment of it: for looking at poses one by one.
+    package static func sample(_ behavior: Behavior, at progress: Double, of species: ID<Species>) -> PerchedPose {
         var pose = PerchedPose()
-        pose.apply(behaviour, progress, of: species)
+        pose.apply(behavior, progress, of: species)
         return pose
     }
 

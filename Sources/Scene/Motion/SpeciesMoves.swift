@@ -76,16 +76,16 @@ extension PerchedPose {
     }
 
     /// What goes on whatever else a bird does.
-    mutating func addHabits(of species: ID<Species>, seconds: Double, while behaviour: Behaviour) {
+    mutating func addHabits(of species: ID<Species>, seconds: Double, while behavior: Behavior) {
         switch species.rawValue {
-        case "wagtail" where behaviour != .sleep:
+        case "wagtail" where behavior != .sleep:
             // Three quick wags and a pause.
             let beats = seconds * 1.1 - (seconds * 1.1).rounded(.down)
             if beats < 0.6 { tail += Int(beats * 10).isMultiple(of: 2) ? 10 : -8 }
         case "hoopoe":
             // The crown is worn folded, and opened when something is up.
-            if [.rest, .lookBack, .preen, .drink, .hop, .sing].contains(behaviour) { crest = 1 }
-        case "chickadee" where behaviour == .rest || behaviour == .lookAbout:
+            if [.rest, .lookBack, .preen, .drink, .hop, .sing].contains(behavior) { crest = 1 }
+        case "chickadee" where behavior == .rest || behavior == .lookAbout:
             let beats = seconds * 0.8 - (seconds * 0.8).rounded(.down)
             if beats < 0.12 { tail += 10 }
         default: break

@@ -8,7 +8,7 @@ struct Backdrop {
     struct Key: Hashable {
         let size: CellSize
         let glyphs: GlyphSet
-        let palette: Drawing.Palette
+        let palette: ColorPalette
         /// Minutes of the yard's day: the light's resolution.
         let minute: Int
         let weather: Weather
@@ -24,9 +24,9 @@ struct Backdrop {
     init(key: Key, layout: SceneLayout, library: AssetLibrary) {
         self.key = key
         let hour = Double(key.minute) / 60
-        // Without colours a sky would be a wall of letters: it stays empty, and what stands before it is seen.
+        // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
         var light = key.palette == .mono ? Light.mono : Sky.light(hour: hour).under(key.weather)
-        // Of sixteen colours few are dark: at night things keep more of their own.
+        // Of sixteen colors few are dark: at night things keep more of their own.
         if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
         self.light = light
         let space = PixelSpace(glyphs: key.glyphs)
@@ -50,7 +50,7 @@ struct Backdrop {
         self.canvas = canvas
     }
 
-    /// Points of light, thinner towards the horizon, the same every night.
+    /// Points of light, thinner toward the horizon, the same every night.
     private static func drawStars(
         _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, into canvas: inout Canvas
     ) {
@@ -155,7 +155,7 @@ struct Backdrop {
 }
 
 extension Light {
-    /// For a screen without colours, where all is outlines and tone: dark ground, scenery that is hardly more than its
+    /// For a screen without colors, where all is outlines and tone: dark ground, scenery that is hardly more than its
     /// outlines, and birds in full light before it.
     static let mono = Light(
         top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x262626), tint: RGB(hex: 0x9C9C9C),
@@ -164,7 +164,7 @@ extension Light {
     /// The light on birds: half the hour's tint, since a bird must not drown in the night.
     var bird: RGB { self == .mono ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
 
-    /// The same hour under other skies: clouds take colour away, rain darkens, fog and snow whiten.
+    /// The same hour under other skies: clouds take color away, rain darkens, fog and snow whiten.
     func under(_ weather: Weather) -> Light {
         let (veil, amount, dim): (RGB, Double, Double) =
             switch weather {

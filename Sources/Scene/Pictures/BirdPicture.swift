@@ -10,9 +10,9 @@ struct BirdPicture {
     let side: Double
     /// Extra light of the hour; birds stay brighter than the scenery behind them.
     var light = RGB(255, 255, 255)
-    /// All in one colour: a species not yet seen.
+    /// All in one color: a species not yet seen.
     var silhouette: RGB?
-    /// Drawn around the bird where a screen without colours would let it sink into what is behind it.
+    /// Drawn around the bird where a screen without colors would let it sink into what is behind it.
     var rim: RGB?
 
     init(species: Species, palette: Int, bird: Double) {

@@ -42,7 +42,7 @@ enum Precipitation {
         }
     }
 
-    /// Bands that thicken towards the ground.
+    /// Bands that thicken toward the ground.
     private static func fog(_ seconds: Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas) {
         let color = RGB(hex: 0xE6E8E8).linear
         for row in 0..<canvas.height {

@@ -38,7 +38,7 @@ final class YardPicture {
 
     /// The yard's cells at `moment`.
     func draw(
-        _ backyard: Backyard, in world: World, actors: [Actor], at moment: Moment, with fitter: GlyphFitter
+        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, with fitter: GlyphFitter
     ) -> CellGrid {
         let local = backyard.localTime(at: moment.date, began: world.began)
         let weather = world.weather(in: backyard, at: moment.date)
@@ -182,12 +182,12 @@ final class YardPicture {
     }
 
     private func draw(
-        _ actor: Actor, in surroundings: Surroundings, light: Light, at moment: Moment, into canvas: inout Canvas
+        _ actor: StagedBird, in surroundings: Surroundings, light: Light, at moment: Moment, into canvas: inout Canvas
     ) {
         guard let species = Catalog.species(actor.species) else { return }
         var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
         picture.light = light.bird
-        // Without colours a bird is cut out from what is behind it.
+        // Without colors a bird is cut out from what is behind it.
         if backdrop?.key.palette == .mono { picture.rim = light.top }
         let (feet, facesRight) = layout.feet(on: actor.visit.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
@@ -241,7 +241,7 @@ extension PlantKind {
 }
 
 extension ID<Food> {
-    /// The colour of a heap of it in the feeder.
+    /// The color of a heap of it in the feeder.
     var heapColor: RGB {
         switch rawValue {
         case "corn": RGB(hex: 0xF2C14B)

@@ -83,13 +83,13 @@ struct AccountScreen: Screen {
         case .email:
             field = TextField(session.account.email, maximumLength: Account.emailLimit)
             (edited, complaint) = (item, nil)
-        case .pass: return session.subscription == nil ? [.show(.pass)] : [.present(.deal(.subscription))]
+        case .pass: return session.subscription == nil ? [.show(.pass)] : [.present(.accountDetail(.subscription))]
         case .code: return [.present(.redeem)]
-        case .restore: return [.present(.deal(.restore))]
-        case .family: return [.present(.deal(.family))]
+        case .restore: return [.present(.accountDetail(.restore))]
+        case .family: return [.present(.accountDetail(.family))]
         case .manager: return [.open(.transactionManager)]
-        case .pending(let id): return [.present(.deal(.pending(id)))]
-        case .transaction(let id): return [.present(.deal(.transaction(id)))]
+        case .pending(let id): return [.present(.accountDetail(.pending(id)))]
+        case .transaction(let id): return [.present(.accountDetail(.transaction(id)))]
         }
         return []
     }

@@ -17,7 +17,7 @@ struct BirdsScreen: Screen {
     private(set) var search: TextField?
     private(set) var isEditing = false
 
-    /// Met birds in the chosen order, then those never seen, in the catalogue's. A search leaves those that match; who
+    /// Met birds in the chosen order, then those never seen, in the catalog's. A search leaves those that match; who
     /// was never seen has no name to be found by.
     func birds(in world: World) -> [Bird] {
         let query = (search?.text ?? "").lowercased()

@@ -5,8 +5,8 @@ import TerminalUI
 
 /// Food or water left: a sign, a bar and words.
 ///
-/// Kinds differ by sign and colour. A low supply says so in words and its bar's rest is broken; an empty one is all
-/// broken and says so: nothing hangs on colour alone.
+/// Kinds differ by sign and color. A low supply says so in words and its bar's rest is broken; an empty one is all
+/// broken and says so: nothing hangs on color alone.
 struct Gauge: Hashable, Sendable {
     let kind: SupplyKind
     /// 0…1
@@ -50,7 +50,7 @@ struct Gauge: Hashable, Sendable {
             case .low: ("╌", theme.style(.warning, on: surface))
             case .empty: ("╌", theme.style(.danger, on: surface))
             }
-        // Without colour the rest of a full supply is told from it by weight.
+        // Without color the rest of a full supply is told from it by weight.
         let restGlyph: Character = state == .ok && !theme.hasSurfaces ? "─" : rest.0
         painter.rule(y: y, from: x, to: x + width, glyph: restGlyph, style: rest.1)
         let bar = theme.style(barInk, on: surface)

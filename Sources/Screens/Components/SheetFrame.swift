@@ -6,7 +6,7 @@ enum SheetFrame {
     /// `size` with margins and frame. Returns the painter of the content.
     static func draw(_ title: String, size: CellSize, in painter: Painter, frame: inout Frame) -> Painter {
         let theme = frame.theme
-        painter.dim(towards: theme.rgb(.ground), by: 0.6)
+        painter.dim(toward: theme.rgb(.ground), by: 0.6)
         // The rest of the screen is out of reach: a click beside the sheet closes it.
         frame.hits.add(painter.bounds, in: painter, .command(.back))
         // In a small pane every column counts.

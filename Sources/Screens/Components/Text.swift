@@ -29,7 +29,7 @@ extension Painter {
 }
 
 extension String {
-    /// With a capital first letter: catalogue names are lower case so that they can stand in a sentence.
+    /// With a capital first letter: catalog names are lower case so that they can stand in a sentence.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
     /// Columns on the screen.

@@ -1,7 +1,7 @@
 import Drawing
 
 extension CellGrid {
-    /// A picture as `ansiText` wrote it: text with colour codes (ECMA-48 SGR). Codes that it does not write are left
+    /// A picture as `ansiText` wrote it: text with color codes (ECMA-48 SGR). Codes that it does not write are left
     /// out.
     init(ansiText text: String) {
         var rows: [[Cell]] = []
@@ -73,7 +73,7 @@ extension CellGrid {
         return RGB(UInt8(red / count), UInt8(green / count), UInt8(blue / count))
     }
 
-    /// The colour of one quarter of a cell; of a glyph that is no block, the ground's.
+    /// The color of one quarter of a cell; of a glyph that is no block, the ground's.
     private func quarter(_ column: Int, _ row: Int) -> RGB {
         let cell = self[column / 2, row / 2]
         var mask = 0

@@ -28,10 +28,10 @@ struct PassScreen: Screen {
 
         var sheet: SheetKind {
             switch self {
-            case .manage: .deal(.subscription)
+            case .manage: .accountDetail(.subscription)
             case .code: .redeem
-            case .restore: .deal(.restore)
-            case .policies: .deal(.policies)
+            case .restore: .accountDetail(.restore)
+            case .policies: .accountDetail(.policies)
             }
         }
 
@@ -89,7 +89,7 @@ struct PassScreen: Screen {
     private func choose(_ options: [Product], _ session: Session) -> [Step] {
         if options.indices.contains(selection) {
             let id = options[selection].id
-            return [.present(session.pending(id).map { .deal(.pending($0.id)) } ?? .purchase(productID: id))]
+            return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
         }
         let doors = Door.all(session)
         let index = selection - options.count

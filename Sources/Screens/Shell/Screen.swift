@@ -118,6 +118,6 @@ enum SheetKind: Hashable, Sendable {
     case purchase(productID: String)
     case ask(Question)
     case redeem
-    case deal(Deal)
+    case accountDetail(AccountDetail)
     case export
 }

@@ -102,7 +102,7 @@ struct ShopScreen: Screen {
         let products = shelves.products
         guard products.indices.contains(selection) else { return [] }
         let id = products[selection].id
-        return [.present(session.pending(id).map { .deal(.pending($0.id)) } ?? .purchase(productID: id))]
+        return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
     }
 
     /// Moves by rows, keeping to the column.

@@ -1,7 +1,7 @@
 import Drawing
 import TerminalUI
 
-/// What a text is for; the theme knows its colour.
+/// What a text is for; the theme knows its color.
 package enum Ink: Hashable, Sendable, CaseIterable {
     /// Names and what matters.
     case text
@@ -36,11 +36,11 @@ package enum Surface: Hashable, Sendable, CaseIterable {
     case chosen
 }
 
-/// Colours and attributes of everything but the pictures.
+/// Colors and attributes of everything but the pictures.
 ///
-/// Roles, not colours, are named where something is drawn. With fewer colours the same roles hold: in 24 bits all of
-/// them sit on the grid that colours are rounded to (`RGB.quantised`), so that a tint stays the tint it is; at 256 the
-/// surfaces sit exactly on the terminal's greys; at 16 only inks are coloured and the terminal's own ground stays; in
+/// Roles, not colors, are named where something is drawn. With fewer colors the same roles hold: in 24 bits all of
+/// them sit on the grid that colors are rounded to (`RGB.quantised`), so that a tint stays the tint it is; at 256 the
+/// surfaces sit exactly on the terminal's grays; at 16 only inks are colored and the terminal's own ground stays; in
 /// monochrome attributes alone speak.
 package struct Theme: Hashable, Sendable {
     package enum Scheme: String, Hashable, Sendable, CaseIterable {
@@ -58,7 +58,7 @@ package struct Theme: Hashable, Sendable {
         self.unicode = unicode
     }
 
-    /// Whether surfaces differ by colour; where they do not, marks and attributes show what is chosen.
+    /// Whether surfaces differ by color; where they do not, marks and attributes show what is chosen.
     package var hasSurfaces: Bool { depth == .trueColor || depth == .ansi256 }
 
     /// Text of one kind on one surface.
@@ -78,7 +78,7 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Something solid, such as a gauge: an ink's colour, softened towards its ground since there is so much of it.
+    /// Something solid, such as a gauge: an ink's color, softened toward its ground since there is so much of it.
     package func bar(_ ink: Ink, on surface: Surface) -> CellStyle {
         guard depth == .trueColor else { return style(ink, on: surface) }
         return CellStyle(
@@ -88,7 +88,7 @@ package struct Theme: Hashable, Sendable {
     /// An empty cell of a surface.
     package func fill(_ surface: Surface) -> CellStyle { style(.text, on: surface) }
 
-    /// The colour of a surface for what mixes its own colours, such as pictures on a card. In a terminal that keeps
+    /// The color of a surface for what mixes its own colors, such as pictures on a card. In a terminal that keeps
     /// its own ground it is the likeliest one.
     package func rgb(_ surface: Surface) -> RGB {
         switch (scheme, depth) {
@@ -128,7 +128,7 @@ package struct Theme: Hashable, Sendable {
     /// What portraits are drawn on: an even sky on which every plumage stands out, black and white included.
     package var portraitGround: RGB { RGB(hex: scheme == .dark ? 0x4F6D73 : 0xAAC8CE) }
 
-    /// The colour of an ink where there are colours of ours.
+    /// The color of an ink where there are colors of ours.
     package func rgb(_ ink: Ink) -> RGB {
         switch scheme {
         case .dark:
@@ -172,7 +172,7 @@ package struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Sixteen colours or none: the terminal's own ground, its own colours or attributes.
+    /// Sixteen colors or none: the terminal's own ground, its own colors or attributes.
     private func plainStyle(_ ink: Ink, on surface: Surface, _ attributes: CellAttributes) -> CellStyle {
         var style = CellStyle(attributes: attributes)
         if surface == .chosen {

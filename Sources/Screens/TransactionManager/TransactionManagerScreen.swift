@@ -65,7 +65,7 @@ struct TransactionManagerScreen: Screen {
             var settings = session.store.settings
             control.turn(&settings, by: step, in: session.store.catalog)
             return [.request(.settings(settings))]
-        case .pending(let id), .transaction(let id): return [.present(.deal(.managed(id)))]
+        case .pending(let id), .transaction(let id): return [.present(.accountDetail(.managed(id)))]
         }
     }
 

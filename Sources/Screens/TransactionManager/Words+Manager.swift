@@ -111,7 +111,7 @@ extension StoreSwitch {
         case .billingRetry: "The next renewals fail and are tried again, until their issue is resolved."
         case .gracePeriod: "A pass whose renewal failed stays on for a while."
         case .storefront: "Which country's shop this is: currency and manner of prices."
-        case .locale: "In which of the catalogue's languages products are named."
+        case .locale: "In which of the catalog's languages products are named."
         case .failure(let door):
             switch door {
             case .loadProducts: "The shop and the pass cannot show what is for sale."

@@ -13,7 +13,7 @@ final class Forecaster: Sendable {
         var writtenAt: Span?
     }
 
-    private let vault: Vault
+    private let persistentStore: PersistentStore
     private let files: any FileSystem
     private let catalog: StoreCatalog
     private let key: SigningKey
@@ -21,10 +21,10 @@ final class Forecaster: Sendable {
     private let state = Mutex(State())
 
     init(
-        _ vault: Vault, files: any FileSystem, catalog: StoreCatalog, key: SigningKey,
+        _ persistentStore: PersistentStore, files: any FileSystem, catalog: StoreCatalog, key: SigningKey,
         uptime: @escaping @Sendable () -> Span
     ) {
-        self.vault = vault
+        self.persistentStore = persistentStore
         self.files = files
         self.catalog = catalog
         self.key = key
@@ -34,10 +34,10 @@ final class Forecaster: Sendable {
     /// Failing is no harm: whoever looks reads the save then.
     func update(isLast: Bool) {
         state.withLock { state in
-            guard let (origin, saved) = vault.forecastBasis, origin != state.origin else { return }
+            guard let (origin, saved) = persistentStore.forecastBasis, origin != state.origin else { return }
             let now = uptime()
             if let writtenAt = state.writtenAt, !isLast, now < writtenAt + Self.patience { return }
-            let path = vault.paths.forecast
+            let path = persistentStore.paths.forecast
             guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes() else { return }
             do {
                 try files.write(bytes, to: path + ".new")
@@ -53,7 +53,7 @@ final class Forecaster: Sendable {
     func makeRoom() {
         state.withLock { state in
             state.origin = nil
-            try? files.remove(vault.paths.forecast)
+            try? files.remove(persistentStore.paths.forecast)
         }
     }
 }

@@ -13,7 +13,7 @@ package struct Configuration: Hashable, Sendable {
     package var now: Instant?
     /// `--time-scale`: world time per real time while playing, 1…3600.
     package var timeScale: Int64 = 1
-    /// `--store`: a catalogue of the player's own.
+    /// `--store`: a catalog of the player's own.
     package var storeFile: String?
 
     package init() {}

@@ -72,7 +72,7 @@ final class LateLock: Sendable {
 }
 
 /// Notices when a save that another program writes has changed.
-final class Onlooker: Sendable {
+final class StoreObserver: Sendable {
     private let paths: Paths
     private let files: any FileSystem
     private let last: Mutex<[FileStamp?]>

@@ -55,7 +55,7 @@ final class Saver: Sendable {
     }
 
     private let state = Mutex(State())
-    private let signal = Signal()
+    private let signal = ConditionVariable()
     private let doorbell = Doorbell()
     private let watch: (any FileWatch)?
     private let write: Write

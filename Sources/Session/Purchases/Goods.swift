@@ -27,7 +27,7 @@ package struct Goods: Hashable, Sendable {
 }
 
 extension StoreCatalog {
-    /// The catalogue that is built into the program.
+    /// The catalog that is built into the program.
     package static func builtIn() throws(CatalogError) -> StoreCatalog {
         try StoreCatalog(storekit: builtInBytes, path: "Store.storekit")
     }

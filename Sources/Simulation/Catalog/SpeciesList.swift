@@ -69,7 +69,7 @@ extension Catalog {
             id: .petrel, name: "Petrel", scale: 1, rarity: .rare,
             about: "A wanderer of open seas in a dark hood that now and then takes a garden for an island.",
             habits: "Comes for the water more than for the seeds, and with the rain rather than the sun; a full "
-                + "fountain is its harbour.",
+                + "fountain is its harbor.",
             song: "purr-chatter, hic", likedPlants: [.kentiaPalm], favoritePerch: .fountain, thirst: 75,
             enjoys: [.weather(.rain)], gifts: [.shell, .feather],
             palettes: [
@@ -132,7 +132,7 @@ extension Catalog {
             ]),
         Species(
             id: .wagtail, name: "Wagtail", scale: 0.76, rarity: .uncommon,
-            about: "Grey suit, black bib, and a tail that agrees with everything.",
+            about: "Gray suit, black bib, and a tail that agrees with everything.",
             habits: "Comes for the water: bathes in it, runs along its rim, and likes a shower better than sunshine.",
             song: "chissick, chissick", likedPlants: [.snakePlant, .alocasia], favoritePerch: .fountain, thirst: 85,
             enjoys: [.weather(.rain), .weather(.fog)], gifts: [.shell, .feather], individuals: 5...6,

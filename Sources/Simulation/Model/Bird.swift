@@ -22,7 +22,7 @@ package struct Bird: Hashable, Sendable, Codable {
     /// Set for the two hummingbirds that have a part in the game.
     package let tag: Tag?
 
-    /// How many visits the neighbourhood must have seen before this bird dares to come: word of good yards spreads.
+    /// How many visits the neighborhood must have seen before this bird dares to come: word of good yards spreads.
     package let wariness: Int
 
     /// Given by the player, once the bird knows the yards (`Bird.mayBeNamed`).

@@ -1,4 +1,4 @@
-/// The colours of a bird by role. Names of colours are those of `NamedColor`.
+/// The colors of a bird by role. Names of colors are those of `NamedColor`.
 package struct Palette: Hashable, Sendable, Codable {
     package var body: NamedColor
     package var wing: NamedColor
@@ -21,7 +21,7 @@ package struct Palette: Hashable, Sendable, Codable {
     }
 }
 
-/// The sixteen colours that birds are made of; their values are the picture's business.
+/// The sixteen colors that birds are made of; their values are the picture's business.
 package enum NamedColor: String, Hashable, Sendable, Codable, CaseIterable {
     case beige, black, blue, brown, darkBlue, gray, green, lightGreen, lightPurple, orange, pink, purple, red, teal
     case white, yellow

@@ -18,7 +18,7 @@ struct Prospect {
     let id: ID<Backyard>
     /// Rain fills it up meanwhile.
     var water: Supply
-    let sky: Sky
+    let sky: WeatherRule
     private let stream: RandomStream
     private let food: Supply
     private let foodID: ID<Food>
@@ -29,7 +29,7 @@ struct Prospect {
     init(of backyard: Backyard, in world: World, _ holding: Holding) {
         id = backyard.id
         stream = RandomStream(seed: world.seed, purpose: .arrivals, key: backyard.id.stableHash)
-        sky = Sky(over: backyard, in: world, holding)
+        sky = WeatherRule(over: backyard, in: world, holding)
         food = backyard.food
         water = backyard.water
         foodID = holding.foodID ?? backyard.foodID

@@ -4,7 +4,7 @@ extension World {
     package func season(in backyard: Backyard, at date: Instant) -> Season { Season(at: date, in: backyard.hemisphere) }
 
     package func weather(in backyard: Backyard, at date: Instant) -> Weather {
-        Sky(over: backyard, in: self, Holding()).weather(at: date)
+        WeatherRule(over: backyard, in: self, Holding()).weather(at: date)
     }
 }
 
@@ -21,7 +21,7 @@ extension Supply {
 
 /// Weather as a pure function of seed, yard and date: two layers of noise, one of four hours and one of one hour, each
 /// drawn at its block's edges and straight between them. So clear turns to cloud before it turns to rain, and back.
-struct Sky {
+struct WeatherRule {
     private let stream: RandomStream
     /// Local time of day = this + date.
     private let localOffset: Span

@@ -45,7 +45,7 @@ extension Store {
         return AppTransaction(originalPurchaseDate: state.began, storefront: settings.storefront)
     }
 
-    /// Redeems an offer code of the catalogue, in any case of letters: once for an account. The transaction also comes
+    /// Redeems an offer code of the catalog, in any case of letters: once for an account. The transaction also comes
     /// by `updates`.
     package mutating func redeem(_ code: String, at date: Instant) -> PurchaseResult {
         if let error = settings.failures[.offerCodeRedemption] { return .failure(error) }

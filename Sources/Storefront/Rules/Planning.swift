@@ -38,7 +38,7 @@ extension Store {
         }
     }
 
-    /// Where the account stands towards a group, as offer codes ask.
+    /// Where the account stands toward a group, as offer codes ask.
     package func eligibility(inGroup groupID: String) -> SubscriptionOffer.Eligibility {
         if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return .existing }
         let hasSubscribed = state.ledger.contains {

@@ -6,7 +6,7 @@ package enum PassLevel: Int, Hashable, Comparable, Sendable, Codable, CaseIterab
 
     package static func < (a: PassLevel, b: PassLevel) -> Bool { a.rawValue < b.rawValue }
 
-    /// By a subscription's level of service, so that another catalogue works as well.
+    /// By a subscription's level of service, so that another catalog works as well.
     package init(groupLevel: Int) {
         self = groupLevel <= 1 ? .premium : groupLevel == 2 ? .family : .individual
     }
@@ -33,7 +33,7 @@ extension Store {
             .map { $0.localized(for: storefront, locale: settings.locale) }
     }
 
-    /// A product of the catalogue for its words, on sale or not.
+    /// A product of the catalog for its words, on sale or not.
     package func product(_ id: String) -> Product? {
         catalog.product(id)?.localized(for: storefront, locale: settings.locale)
     }

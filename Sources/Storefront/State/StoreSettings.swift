@@ -60,7 +60,7 @@ package struct StoreSettings: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// As a catalogue's own `settings` have them: storefront, language, Ask to Buy, grace period and doors that fail.
+    /// As a catalog's own `settings` have them: storefront, language, Ask to Buy, grace period and doors that fail.
     package init(catalog: StoreCatalog) {
         guard let file = catalog.document["settings"] else { return }
         storefront = file["_storefront"]?.string ?? storefront

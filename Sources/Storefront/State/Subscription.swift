@@ -55,7 +55,7 @@ package struct Subscription: Hashable, Sendable, Codable {
     /// Until when an unpaid renewal is tried again.
     package internal(set) var billingRetryUntil: Instant?
     package internal(set) var priceIncrease: PriceIncrease
-    /// What a period costs since a price increase was agreed to; `nil` for the catalogue's price.
+    /// What a period costs since a price increase was agreed to; `nil` for the catalog's price.
     package internal(set) var agreedPrice: Price?
     /// The day that months are counted from, and how many have been.
     var anchor: Instant

@@ -22,7 +22,7 @@ package struct Sheet: Hashable, Sendable {
     package func draw(
         into painter: Painter, style: CellStyle, titleStyle: CellStyle? = nil, dimming ground: RGB = RGB(0, 0, 0)
     ) -> Painter {
-        painter.dim(towards: ground)
+        painter.dim(toward: ground)
         let frame = frame(in: painter.bounds)
         painter.fill(frame, style: style)
         let inside = painter.border(frame, glyphs: border, style: style, title: title, titleStyle: titleStyle)

@@ -75,8 +75,8 @@ extension Painter {
         }
     }
 
-    /// Takes colour and weight out of what is behind a sheet: colours mixed towards `ground` by `amount` (0…1).
-    package func dim(_ rect: CellRect? = nil, towards ground: RGB = RGB(0, 0, 0), by amount: Double = 0.55) {
+    /// Takes color and weight out of what is behind a sheet: colors mixed toward `ground` by `amount` (0…1).
+    package func dim(_ rect: CellRect? = nil, toward ground: RGB = RGB(0, 0, 0), by amount: Double = 0.55) {
         func mixed(_ color: CellColor) -> CellColor {
             guard case .rgb(let rgb) = color else { return color }
             func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {

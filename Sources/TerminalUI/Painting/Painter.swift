@@ -147,7 +147,7 @@ package struct Painter {
             let start = (y - place.y) * source.width + area.x - place.x
             if let isTransparent {
                 for x in 0..<area.width where !isTransparent(source.cells[start + x]) {
-                    mendNeighbours(x: area.x + x, y: y)
+                    mendNeighbors(x: area.x + x, y: y)
                     surface.grid[area.x + x, y] = source.cells[start + x]
                 }
             } else {
@@ -183,7 +183,7 @@ package struct Painter {
         guard y >= clip.y, y < clip.maxY else { return }
         let isWhole = x >= clip.x && x + piece.columns <= clip.maxX
         for column in 0..<piece.columns where x + column >= clip.x && x + column < clip.maxX {
-            mendNeighbours(x: x + column, y: y)
+            mendNeighbors(x: x + column, y: y)
             var style = style
             if keepsGround { style.background = surface.grid[x + column, y].style.background }
             let content: Cell.Content = isWhole ? column == 0 ? .glyph(piece.glyph) : .continuation : .glyph(" ")
@@ -192,7 +192,7 @@ package struct Painter {
     }
 
     /// The other half of a wide glyph at `x` becomes a space, since this half is about to be painted over.
-    private func mendNeighbours(x: Int, y: Int) {
+    private func mendNeighbors(x: Int, y: Int) {
         if case .continuation = surface.grid[x, y].content, x > 0 {
             surface.grid[x - 1, y].content = .glyph(" ")
         }
@@ -203,8 +203,8 @@ package struct Painter {
 
     private func mendEdges(_ area: CellRect, y: Int) {
         guard !area.isEmpty else { return }
-        mendNeighbours(x: area.x, y: y)
-        mendNeighbours(x: area.maxX - 1, y: y)
+        mendNeighbors(x: area.x, y: y)
+        mendNeighbors(x: area.maxX - 1, y: y)
     }
 
     private func isWideGlyph(x: Int, y: Int) -> Bool {

@@ -27,7 +27,7 @@ struct AlmanacOptions: Hashable, Sendable {
     static let dayRange = 1...3650
     static let yardRange = 1...500
 
-    static let command = Command(
+    static let command = CommandConfiguration(
         .almanac, "the rules, played and counted",
         options: [
             Option(

@@ -1,6 +1,6 @@
 /// The words of a command line, understood.
 struct Arguments: Hashable, Sendable {
-    var command: Command.Name
+    var command: CommandConfiguration.Name
     /// Values by option, flags with an empty one; of an option given twice the last counts.
     var values: [String: String] = [:]
     /// Every value of an option that may be given more than once, in order.
@@ -13,14 +13,14 @@ struct Arguments: Hashable, Sendable {
 
 /// Why a command line makes no sense. Exit code 2.
 enum UsageError: Error, Hashable, Sendable {
-    case unknownOption(String, command: Command.Name, suggestion: String?)
+    case unknownOption(String, command: CommandConfiguration.Name, suggestion: String?)
     case unknownCommand(String, suggestion: String?)
     case missingValue(String, placeholder: String)
     case unwantedValue(String)
     case badChoice(String, value: String, choices: [String], suggestion: String?)
     case badValue(String, value: String, expectation: String)
-    case missingOperand(Command.Name)
-    case unwantedOperand(String, command: Command.Name)
+    case missingOperand(CommandConfiguration.Name)
+    case unwantedOperand(String, command: CommandConfiguration.Name)
 
     var code: String {
         switch self {
@@ -71,7 +71,7 @@ extension Arguments {
         _ words: [String], isOptionalValue: (_ option: String, _ word: String) -> Bool = { _, _ in false }
     ) throws(UsageError) {
         self.init(command: .play)
-        var command: Command?
+        var command: CommandConfiguration?
         var rest = words[...]
         var onlyOperands = false
         /// Options before the command's name that may turn out not to be its own.
@@ -113,7 +113,7 @@ extension Arguments {
         }
     }
 
-    private static func option(_ name: String, _ command: Command?) throws(UsageError) -> Option {
+    private static func option(_ name: String, _ command: CommandConfiguration?) throws(UsageError) -> Option {
         let own = command?.options ?? Commands.command(.play)?.options ?? []
         let known = own + Commands.common
         if let option = known.first(where: { $0.name == name }) { return option }
@@ -167,7 +167,7 @@ func nearest(_ word: String, _ known: [String]) -> String? {
     return best.word
 }
 
-/// How many letters must be put in, taken out, changed or swapped with their neighbour.
+/// How many letters must be put in, taken out, changed or swapped with their neighbor.
 private func editDistance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

@@ -40,7 +40,7 @@ struct Option: Hashable, Sendable {
 }
 
 /// A command as it is parsed and as help shows it.
-struct Command: Hashable, Sendable {
+struct CommandConfiguration: Hashable, Sendable {
     enum Name: String, Hashable, Sendable, CaseIterable {
         case play, status, refill, favorite, store, journal, export, `import`, doctor, draw, almanac, help
     }
@@ -85,20 +85,20 @@ enum Commands {
         Option("--in-memory", "begin a new game and save nothing"),
         Option("--seed", .required("N"), "the seed of a new world; the same seed is the same world"),
         Option("--now", .required("DATE"), "an ISO 8601 date that the clock starts at"),
-        Option("--store", .required("FILE.storekit"), "another catalogue for the shop"),
+        Option("--store", .required("FILE.storekit"), "another catalog for the shop"),
         Option("--help", "what can be done"),
         Option("--version", "which version this is"),
     ]
 
-    static let all: [Command] = [
-        Command(
+    static let all: [CommandConfiguration] = [
+        CommandConfiguration(
             .play, "the game; what happens without a command",
             options: [
                 Option("--time-scale", .required("1..3600"), "world seconds in a real second while playing"),
                 Option("--open", .required("URL"), "begin at a backyardbirds:// link"),
                 Option("--glyphs", .choice(glyphs), "what pictures are made of"),
-                Option("--colors", .choice(colors), "how many colours to use"),
-                Option("--theme", .choice(themes), "the colours of the screens"),
+                Option("--colors", .choice(colors), "how many colors to use"),
+                Option("--theme", .choice(themes), "the colors of the screens"),
                 Option("--reduced-motion", "keep still what need not move"),
                 Option("--no-mouse", "leave the mouse to the terminal"),
                 Option("--assets", .required("DIR"), "pictures to use instead of the built-in ones"),
@@ -107,13 +107,13 @@ enum Commands {
                 "With --time-scale other than 1, --in-memory or a --data directory of its own is wise:",
                 "the world runs ahead and stays ahead.",
             ]),
-        Command(
+        CommandConfiguration(
             .status, "every yard in words, as of now",
             options: [
                 Option("--plain", "whole sentences, for a screen reader"),
                 Option("--json", "one JSON document"),
             ]),
-        Command(
+        CommandConfiguration(
             .refill, "fill fountains and feeders", operands: "[NAME...]", count: 0...1000,
             options: [
                 Option("--all", "every yard"),
@@ -123,10 +123,10 @@ enum Commands {
                 Option("--json", "one JSON document"),
             ],
             details: ["Neither --water nor --food: both. A premium food takes one that you own."]),
-        Command(
+        CommandConfiguration(
             .favorite, "mark a yard as a favorite", operands: "NAME", count: 1...1,
             options: [Option("--off", "no longer a favorite"), Option("--json", "one JSON document")]),
-        Command(
+        CommandConfiguration(
             .store, "the simulated shop", operands: "ACTION [ID]", count: 1...3,
             options: [
                 Option("--quantity", .required("N"), "how many to buy"),
@@ -140,43 +140,43 @@ enum Commands {
                 "family shares passes and decorations between up to six profiles of this computer.",
                 "No money changes hands, ever.",
             ]),
-        Command(
+        CommandConfiguration(
             .journal, "every visit that is over",
             options: [
                 Option("--csv", "for spreadsheets"),
                 Option("--json", "one JSON document"),
             ]),
-        Command(
+        CommandConfiguration(
             .export, "write the whole game to one file", operands: "FILE", count: 1...1,
             options: [Option("--json", "one JSON document")]),
-        Command(
+        CommandConfiguration(
             .import, "put an exported game in the place of this one", operands: "FILE", count: 1...1,
             options: [
                 Option("--trust-purchases", "let purchases made on another computer count here"),
                 Option("--json", "one JSON document"),
             ]),
-        Command(
+        CommandConfiguration(
             .doctor, "check every file and explain what is wrong",
             options: [
                 Option("--repair", "copy everything, then repair"),
                 Option("--json", "one JSON document"),
             ]),
         AlmanacOptions.command,
-        Command(
-            .draw, "any SVG drawing as text in colours", operands: "FILE.svg", count: 1...1,
+        CommandConfiguration(
+            .draw, "any SVG drawing as text in colors", operands: "FILE.svg", count: 1...1,
             options: [
                 Option("--size", .required("CxR"), "columns and rows; as large as the terminal where it is left out"),
                 Option("--glyphs", .choice(glyphs), "what the picture is made of"),
-                Option("--colors", .choice(colors), "how many colours to use"),
+                Option("--colors", .choice(colors), "how many colors to use"),
             ],
             details: [
                 "Drawn are svg, g, path, circle, ellipse, rect, polygon, polyline, line and linearGradient.",
                 "In a pipe the text is plain unless --colors asks for more.",
             ]),
-        Command(
+        CommandConfiguration(
             .help, "what a command does and takes", operands: "[COMMAND]", count: 0...1),
     ]
 
-    static func command(_ name: String) -> Command? { all.first { $0.name.rawValue == name } }
-    static func command(_ name: Command.Name) -> Command? { all.first { $0.name == name } }
+    static func command(_ name: String) -> CommandConfiguration? { all.first { $0.name.rawValue == name } }
+    static func command(_ name: CommandConfiguration.Name) -> CommandConfiguration? { all.first { $0.name == name } }
 }

@@ -8,7 +8,7 @@ struct DrawCommand {
     static let sizeExpectation = "columns and rows such as 80x24, up to 4000x1000"
 
     let glyphs: GlyphSet
-    let palette: Palette
+    let palette: ColorPalette
     /// Cells that the picture may fill; it keeps its proportions.
     let room: CellSize
 
@@ -81,7 +81,7 @@ extension CommandLineRunner {
             height: min(rows ?? variable("LINES", DrawCommand.largest.height) ?? 24, DrawCommand.largest.height))
     }
 
-    private func palette(_ asked: String) -> Palette {
+    private func palette(_ asked: String) -> ColorPalette {
         switch asked {
         case "24bit": return .exact
         case "256": return .xterm256
@@ -100,7 +100,7 @@ extension CommandLineRunner {
         return term.contains("256") ? .xterm256 : .ansi16
     }
 
-    private func glyphs(_ asked: String, _ palette: Palette) -> GlyphSet {
+    private func glyphs(_ asked: String, _ palette: ColorPalette) -> GlyphSet {
         if let set = GlyphSet(rawValue: asked) { return set }
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment.variable($0) }.first { !$0.isEmpty }
         // Nothing said at all is UTF-8, as in the game.

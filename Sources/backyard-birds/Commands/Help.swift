@@ -22,7 +22,7 @@ enum Help {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    static func text(of command: Command) -> String {
+    static func text(of command: CommandConfiguration) -> String {
         let name = command.name == .play ? "[play]" : command.name.rawValue
         let operands = command.operands.isEmpty ? "" : " \(command.operands)"
         var lines = [

@@ -5,9 +5,9 @@ import Simulation
 /// `status`: every yard in words, as of now. It reads only: the forecast, or a copy of the save that lives on.
 extension CommandLineRunner {
     func status(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let glimpse: Glimpse
+        let glimpse: ForecastReader
         do {
-            glimpse = try Glimpse(configuration, environment: environment)
+            glimpse = try ForecastReader(configuration, environment: environment)
         } catch {
             throw CommandError("noData", error.sentence)
         }
@@ -23,10 +23,10 @@ extension CommandLineRunner {
 
 /// The state of all yards, in the forms that people and programs read.
 struct StatusReport {
-    private let glimpse: Glimpse
+    private let glimpse: ForecastReader
     private var world: World { glimpse.world }
 
-    init(_ glimpse: Glimpse) {
+    init(_ glimpse: ForecastReader) {
         self.glimpse = glimpse
     }
 

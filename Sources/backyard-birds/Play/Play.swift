@@ -123,14 +123,14 @@ extension PictureOptions {
     /// - Parameter term: the fonts of the Linux console (`linux`) have half blocks, but no quadrants.
     init(_ capabilities: TerminalCapabilities, options: PlayOptions, term: String? = nil) {
         let standard: GlyphSet = !capabilities.unicode ? .ascii : term == "linux" ? .half : .quadrant
-        let palette: Palette =
+        let palette: ColorPalette =
             switch capabilities.colorDepth {
             case .trueColor: .trueColor
             case .ansi256: .xterm256
             case .ansi16: .ansi16
             case .mono: .mono
             }
-        // Without colours outlines are all there is, and nothing has as fine a line as dots.
+        // Without colors outlines are all there is, and nothing has as fine a line as dots.
         let glyphs = palette == .mono && standard == .quadrant ? GlyphSet.braille : standard
         self.init(
             glyphs: capabilities.unicode ? GlyphSet(rawValue: options.glyphs) ?? glyphs : .ascii, colors: palette,

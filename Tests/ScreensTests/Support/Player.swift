@@ -33,7 +33,7 @@ final class Player {
         unicode: Bool = true, scheme: Theme.Scheme = .dark, drawsPictures: Bool = false, world: World? = nil,
         after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default"
     ) throws {
-        let palettes: [ColorDepth: Drawing.Palette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
+        let palettes: [ColorDepth: ColorPalette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
         pictures = PictureBook(
             options: PictureOptions(
                 glyphs: unicode ? .quadrant : .ascii, colors: palettes[depth] ?? .trueColor,

@@ -50,7 +50,7 @@ extension JournalScreen {
         }
         let room = CellSize(width: painter.width, height: painter.height - words.count - 1)
         var y = 0
-        // Without colours there is nothing to mix: then the file is named, and any terminal shows it.
+        // Without colors there is nothing to mix: then the file is named, and any terminal shows it.
         if frame.theme.depth != .mono, let picture, picture.name == photo.name {
             let cells = picture.cells.fitted(into: room)
             if frame.drawsPictures {

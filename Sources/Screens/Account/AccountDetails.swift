@@ -2,8 +2,8 @@ import Chronology
 import Session
 import Storefront
 
-extension DealContent {
-    init(_ deal: Deal, _ session: Session) {
+extension AccountDetailContent {
+    init(_ deal: AccountDetail, _ session: Session) {
         switch deal {
         case .subscription: self.init(subscriptionOf: session)
         case .transaction(let id): self.init(transaction: id, session)
@@ -63,7 +63,7 @@ extension DealContent {
         ink = subscription.state.isEntitled ? .premium : .warning
         add(store.message(for: subscription) { Words.storeDate($0, session) })
         guard subscription.ownership == .purchased else {
-            choices = [toPasses, Choice(title: Words.Account.family, step: .present(.deal(.family)))]
+            choices = [toPasses, Choice(title: Words.Account.family, step: .present(.accountDetail(.family)))]
             return
         }
         guard subscription.state.isRunning else {
@@ -142,7 +142,7 @@ extension DealContent {
                     question: Words.Account.refundQuestion(entry, session)))
         }
         if session.settings.transactionManager {
-            choices.append(Choice(title: Words.Manager.title, step: .present(.deal(.managed(id)))))
+            choices.append(Choice(title: Words.Manager.title, step: .present(.accountDetail(.managed(id)))))
         }
     }
 
@@ -182,7 +182,7 @@ extension DealContent {
                 Choice(title: Words.Account.another, step: .present(.purchase(productID: pending.productID))))
         }
         if session.settings.transactionManager {
-            choices.append(Choice(title: Words.Manager.title, step: .present(.deal(.managed(id)))))
+            choices.append(Choice(title: Words.Manager.title, step: .present(.accountDetail(.managed(id)))))
         }
     }
 

@@ -2,7 +2,7 @@ import Simulation
 
 /// What birds do while they stay. Each does it in an order of its own, drawn from the cosmetic stream: the visit's
 /// name and the player's time, so that the model never depends on it.
-package enum Behaviour: String, CaseIterable, Hashable, Sendable {
+package enum Behavior: String, CaseIterable, Hashable, Sendable {
     case rest, lookAbout, lookBack, lookHere, peck, drink, preen, hop, sing, stretch, shake, sleep
     /// What only its species does.
     case own
@@ -27,13 +27,13 @@ package enum Behaviour: String, CaseIterable, Hashable, Sendable {
     }
 
     /// What comes up for a visit, with its weight.
-    static func choices(for visit: Visit, in surroundings: Surroundings) -> [(Behaviour, Int)] {
+    static func choices(for visit: Visit, in surroundings: Surroundings) -> [(Behavior, Int)] {
         let isNightBird = Catalog.species(visit.species)?.isNocturnal ?? false
         if surroundings.isDark, !isNightBird {
             // A day bird that is still here in the dark has come to stay the night.
             return [(.sleep, 9), (.rest, 2), (.lookAbout, 1), (.preen, 1)]
         }
-        var list: [(Behaviour, Int)] = [
+        var list: [(Behavior, Int)] = [
             (.rest, 5), (.lookAbout, 5), (.lookBack, 2), (.lookHere, 4), (.preen, 3), (.hop, 2), (.stretch, 1),
             (.shake, surroundings.isWet ? 8 : 1), (.own, 4),
         ]
@@ -50,36 +50,36 @@ package enum Behaviour: String, CaseIterable, Hashable, Sendable {
 
 extension PerchedPose {
     /// What it is at and how far through, 0 … 1.
-    package static func behaviour(
+    package static func behavior(
         of visit: Visit, seconds: Double, in surroundings: Surroundings = Surroundings()
-    ) -> (Behaviour, Double) {
-        let choices = Behaviour.choices(for: visit, in: surroundings)
+    ) -> (Behavior, Double) {
+        let choices = Behavior.choices(for: visit, in: surroundings)
         let total = UInt64(choices.reduce(0) { $0 + $1.1 })
         // Turns come in rounds of eight, whose length is known without playing all that went before.
-        let round = (0..<8).map { index -> Behaviour in
+        let round = (0..<8).map { index -> Behavior in
             // First things first: it has come to eat or to drink.
             if index == 0 { return visit.food != nil ? .peck : visit.drank ? .drink : .lookAbout }
             var pick = Int(Cosmetic.draw(visit, UInt64(index)) % total)
-            for (behaviour, weight) in choices {
+            for (behavior, weight) in choices {
                 pick -= weight
-                if pick < 0 { return behaviour }
+                if pick < 0 { return behavior }
             }
             return .rest
         }
         let length = round.reduce(0) { $0 + $1.seconds }
         var rest = seconds - (seconds / length).rounded(.down) * length
-        for behaviour in round {
-            if rest < behaviour.seconds { return (behaviour, rest / behaviour.seconds) }
-            rest -= behaviour.seconds
+        for behavior in round {
+            if rest < behavior.seconds { return (behavior, rest / behavior.seconds) }
+            rest -= behavior.seconds
         }
         return (.rest, 0)
     }
 
     /// - Parameter t: how far through it is, 0 … 1
-    mutating func apply(_ behaviour: Behaviour, _ t: Double, of species: ID<Species>) {
+    mutating func apply(_ behavior: Behavior, _ t: Double, of species: ID<Species>) {
         /// There, held, and back.
         let hold = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
-        switch behaviour {
+        switch behavior {
         case .rest:
             tail += 2 * hold
             crouch += 0.5 * hold

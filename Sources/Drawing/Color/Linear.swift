@@ -35,14 +35,14 @@ enum Transfer {
 }
 
 extension RGB {
-    /// The colour as an opaque pixel.
+    /// The color as an opaque pixel.
     package var linear: Pixel {
         Transfer.toLinear.withUnsafeBufferPointer {
             Pixel($0[Int(red)], $0[Int(green)], $0[Int(blue)], 1)
         }
     }
 
-    /// The nearest colour of the screen to an opaque pixel (what is not 0…1 is clamped).
+    /// The nearest color of the screen to an opaque pixel (what is not 0…1 is clamped).
     package init(linear pixel: Pixel) {
         self = Transfer.toEncoded.withUnsafeBufferPointer { table in
             guard let base = table.baseAddress else { return RGB(0, 0, 0) }

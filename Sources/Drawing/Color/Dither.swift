@@ -1,4 +1,4 @@
-/// Ordered dither: colours that a palette lacks as a fine, still pattern of two that it has.
+/// Ordered dither: colors that a palette lacks as a fine, still pattern of two that it has.
 package enum Dither {
     /// Bayer's matrix of 8 × 8, as thresholds in -0.5 ..< 0.5.
     static let thresholds: [Float] = (0..<64).map { place in
@@ -16,12 +16,12 @@ package enum Dither {
 }
 
 extension Canvas {
-    /// Replaces every opaque pixel by a colour of `palette`, patterned so that areas keep their mean.
+    /// Replaces every opaque pixel by a color of `palette`, patterned so that areas keep their mean.
     ///
     /// For what is still and graded, a sky or a ground, before anything moves over it. The pattern is anchored at
     /// `screenX`, `screenY`, the place of this canvas's top left pixel on the screen, so that it does not shimmer when
-    /// a picture is drawn again elsewhere. Only palettes of few colours are dithered.
-    package mutating func dither(to palette: Palette, screenX: Int = 0, screenY: Int = 0, rect: PixelRect? = nil) {
+    /// a picture is drawn again elsewhere. Only palettes of few colors are dithered.
+    package mutating func dither(to palette: ColorPalette, screenX: Int = 0, screenY: Int = 0, rect: PixelRect? = nil) {
         guard palette.isCoarse else { return }
         let choice = DitherChoice(palette)
         let rect = clip(rect)
@@ -44,7 +44,7 @@ extension Canvas {
     }
 }
 
-/// Finds, for a colour, the two of a palette between which it lies best.
+/// Finds, for a color, the two of a palette between which it lies best.
 private struct DitherChoice {
     struct Pair {
         let first: Pixel
@@ -54,19 +54,19 @@ private struct DitherChoice {
     }
 
     private let colors: [(pixel: Pixel, lab: SIMD4<Float>)]
-    /// How far apart, in OKLab, two colours may be that are mixed: wide enough for the palette's own steps.
+    /// How far apart, in OKLab, two colors may be that are mixed: wide enough for the palette's own steps.
     private let reach: Float
 
-    init(_ palette: Palette) {
+    init(_ palette: ColorPalette) {
         let range = palette == .xterm256 ? 16..<256 : 0..<16
         colors = range.map { index in
-            let pixel = Palette.xtermColors[index].linear
+            let pixel = ColorPalette.xtermColors[index].linear
             return (pixel, OKLab(linear: pixel).lanes)
         }
         reach = palette == .xterm256 ? 0.12 : 0.4
     }
 
-    /// The mix nearest to the colour in OKLab, with a preference for colours that are close to each other, since a
+    /// The mix nearest to the color in OKLab, with a preference for colors that are close to each other, since a
     /// pattern of those is less coarse.
     func pair(for pixel: Pixel) -> Pair {
         let wanted = OKLab(linear: pixel).lanes
@@ -83,7 +83,7 @@ private struct DitherChoice {
                 let error = squared(colors[a].lab + way * amount - wanted) + length * 0.15 * amount * (1 - amount)
                 if error < least - 1e-7 {
                     least = error
-                    // The lower index first, so that neighbours in a gradient keep their pattern.
+                    // The lower index first, so that neighbors in a gradient keep their pattern.
                     best =
                         a < b
                         ? Pair(first: colors[a].pixel, second: colors[b].pixel, amount: amount)

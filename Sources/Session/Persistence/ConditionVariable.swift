@@ -5,7 +5,7 @@
 #endif
 
 /// A condition variable: `Synchronization` has none.
-final class Signal: @unchecked Sendable {
+final class ConditionVariable: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
 

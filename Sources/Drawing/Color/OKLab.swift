@@ -4,7 +4,7 @@
     import Glibc
 #endif
 
-/// A colour in Björn Ottosson's OKLab (2020): equal distances look about equally different.
+/// A color in Björn Ottosson's OKLab (2020): equal distances look about equally different.
 ///
 /// Black is (0, 0, 0), white (1, 0, 0); a difference of 0.02 is about what one just notices side by side.
 package struct OKLab: Hashable, Sendable {
@@ -35,7 +35,7 @@ package struct OKLab: Hashable, Sendable {
             + SIMD4<Float>(-0.004_072_05, 0.450_593_71, -0.808_675_77, 0) * root.z
     }
 
-    /// As an opaque pixel; colours that no screen shows have lanes below 0 or above 1.
+    /// As an opaque pixel; colors that no screen shows have lanes below 0 or above 1.
     package var linear: Pixel {
         let root =
             SIMD4<Float>(1, 1, 1, 0) * lanes.x
@@ -64,10 +64,10 @@ package struct OKLab: Hashable, Sendable {
         return pixel
     }
 
-    /// The nearest colour of the screen, each channel clamped.
+    /// The nearest color of the screen, each channel clamped.
     package var rgb: RGB { RGB(linear: linear) }
 
-    /// How different two colours look.
+    /// How different two colors look.
     package func distance(to other: OKLab) -> Float {
         let difference = lanes - other.lanes
         return (difference * difference).sum().squareRoot()
@@ -96,7 +96,7 @@ func cubeRoot(_ x: SIMD4<Float>) -> SIMD4<Float> {
 }
 
 extension RGB {
-    /// The way from `a` (0) to `b` (1) in OKLab: even steps to the eye, no grey or dark middle.
+    /// The way from `a` (0) to `b` (1) in OKLab: even steps to the eye, no gray or dark middle.
     package static func mix(_ a: RGB, _ b: RGB, _ amount: Double) -> RGB {
         if amount <= 0 { return a }
         if amount >= 1 { return b }

@@ -7,7 +7,7 @@ import Synchronization
 #endif
 
 /// Several hands for one piece of work that can be divided: threads that live as long as the work.
-enum Crew {
+enum ParallelWork {
     /// What a thread is given.
     private final class Job: Sendable {
         let next = Atomic(0)

@@ -1,4 +1,4 @@
-/// A colour as a screen takes it: sRGB, eight bits a channel.
+/// A color as a screen takes it: sRGB, eight bits a channel.
 package struct RGB: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8

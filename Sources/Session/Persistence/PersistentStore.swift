@@ -12,7 +12,7 @@ import Synchronization
 /// others have appended. All of it under `write.lock`, which is held for the length of one write.
 ///
 /// Used by one thread at a time: the saving thread's, or a command's own.
-final class Vault: Sendable {
+final class PersistentStore: Sendable {
     /// A history that has grown past this is folded into a checkpoint.
     static let gameHistoryLimit = 1 << 20
     /// A command folds it sooner: the next one has to read it all.

@@ -1,20 +1,20 @@
-/// The colours that a terminal can show, and the nearest of them to any other.
-package enum Palette: String, Hashable, Sendable, CaseIterable {
+/// The colors that a terminal can show, and the nearest of them to any other.
+package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     /// All of 24 bits.
     case exact
-    /// 24 bits on a grid as coarse as the eye allows, so that few different colours, and pairs of them, are in use.
+    /// 24 bits on a grid as coarse as the eye allows, so that few different colors, and pairs of them, are in use.
     case trueColor
     /// xterm's 256, without its first sixteen, which users set as they like.
     case xterm256
     /// The sixteen, as xterm shows them.
     case ansi16
-    /// None: glyphs in the terminal's own colours.
+    /// None: glyphs in the terminal's own colors.
     case mono
 
-    /// Whether its colours are so few that the nearest to another may be seen to differ.
+    /// Whether its colors are so few that the nearest to another may be seen to differ.
     package var isCoarse: Bool { self == .xterm256 || self == .ansi16 }
 
-    /// The nearest colour of the palette, by OKLab distance.
+    /// The nearest color of the palette, by OKLab distance.
     package func nearest(_ color: RGB) -> RGB {
         switch self {
         case .exact, .mono: return color
@@ -24,13 +24,13 @@ package enum Palette: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The nearest of xterm's colours 16…255.
+    /// The nearest of xterm's colors 16…255.
     package static func xterm256Index(_ color: RGB) -> UInt8 { Nearest.xterm.lookUp(color) }
 
-    /// The nearest of the sixteen basic colours, 0…15.
+    /// The nearest of the sixteen basic colors, 0…15.
     package static func ansi16Index(_ color: RGB) -> UInt8 { Nearest.basic.lookUp(color) }
 
-    /// xterm's palette: 16 basic colours, a cube of six steps a side, and 24 greys.
+    /// xterm's palette: 16 basic colors, a cube of six steps a side, and 24 grays.
     package static let xtermColors: [RGB] = {
         let basic: [UInt32] = [
             0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
@@ -39,32 +39,32 @@ package enum Palette: String, Hashable, Sendable, CaseIterable {
         let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
         var colors = basic.map(RGB.init(hex:))
         for red in steps { for green in steps { for blue in steps { colors.append(RGB(red, green, blue)) } } }
-        for grey in 0..<24 {
-            let value = UInt8(8 + grey * 10)
+        for gray in 0..<24 {
+            let value = UInt8(8 + gray * 10)
             colors.append(RGB(value, value, value))
         }
         return colors
     }()
 }
 
-/// Nearest colours from a table over a grid of 32 or 16 steps a channel, and one of its own for greys.
+/// Nearest colors from a table over a grid of 32 or 16 steps a channel, and one of its own for grays.
 private struct Nearest: Sendable {
     static let xterm = Nearest(16..<256, bits: 5, byHue: false)
-    /// Of sixteen colours none is near, and a grey often nearest; but a green bird is to stay green.
+    /// Of sixteen colors none is near, and a gray often nearest; but a green bird is to stay green.
     static let basic = Nearest(0..<16, bits: 4, byHue: true)
 
     /// Of each channel, in the index of the table.
     private let bits: Int
     private let table: [UInt8]
-    private let greys: [UInt8]
+    private let grays: [UInt8]
 
     private init(_ candidates: Range<Int>, bits: Int, byHue: Bool) {
         self.bits = bits
-        let labs = Palette.xtermColors[candidates].map { OKLab($0).lanes }
+        let labs = ColorPalette.xtermColors[candidates].map { OKLab($0).lanes }
         let all = Places(cube: nil, others: labs.indices, byHue: byHue)
-        greys = (0..<256).map { value in
-            let grey = OKLab(RGB(UInt8(value), UInt8(value), UInt8(value))).lanes
-            return UInt8(all.nearest(to: grey, labs) + candidates.lowerBound)
+        grays = (0..<256).map { value in
+            let gray = OKLab(RGB(UInt8(value), UInt8(value), UInt8(value))).lanes
+            return UInt8(all.nearest(to: gray, labs) + candidates.lowerBound)
         }
         let (entries, top) = (1 << (3 * bits), 1 << bits - 1)
         func middle(_ step: Int) -> UInt8 { UInt8(((step & top) * 255 + top / 2) / top) }
@@ -79,9 +79,9 @@ private struct Nearest: Sendable {
         }
     }
 
-    /// Which colours of a palette to compare.
+    /// Which colors of a palette to compare.
     private struct Places {
-        /// Steps of the colour cube along red, green and blue.
+        /// Steps of the color cube along red, green and blue.
         var cube: (red: ClosedRange<Int>, green: ClosedRange<Int>, blue: ClosedRange<Int>)?
         var others: Range<Int>
         /// Whether hue counts for more than lightness and strength do.
@@ -96,8 +96,8 @@ private struct Nearest: Sendable {
             self.byHue = byHue
         }
 
-        /// The corners of the cube around a colour, and the greys about as light as it: a colour as near as the nearest is
-        /// among them, and the whole palette need not be searched for each entry of a table. Places count from colour
+        /// The corners of the cube around a color, and the grays about as light as it: a color as near as the nearest is
+        /// among them, and the whole palette need not be searched for each entry of a table. Places count from color
         /// 16 on.
         init(around color: RGB, lightness: Float) {
             func steps(_ value: UInt8) -> ClosedRange<Int> {
@@ -107,7 +107,7 @@ private struct Nearest: Sendable {
             }
             byHue = false
             cube = (steps(color.red), steps(color.green), steps(color.blue))
-            // A grey's lightness is the cube root of its light; the greys are 8, 18 … 238.
+            // A gray's lightness is the cube root of its light; the grays are 8, 18 … 238.
             let light = Pixel(repeating: lightness * lightness * lightness)
             let first = max(0, min(23, (Int(RGB(linear: light).red) - 8) / 10 - 1))
             others = (216 + first)..<(216 + min(24, first + 4))
@@ -118,14 +118,14 @@ private struct Nearest: Sendable {
             ((a - b) * (a - b)).sum()
         }
 
-        /// Squared, in lightness, chroma and hue, each with a weight of its own; greys are far from what has a hue.
+        /// Squared, in lightness, chroma and hue, each with a weight of its own; grays are far from what has a hue.
         private static func hueDistance(_ candidate: SIMD4<Float>, _ wanted: SIMD4<Float>) -> Float {
             let square = (candidate - wanted) * (candidate - wanted)
             let chroma = (candidate.y * candidate.y + candidate.z * candidate.z).squareRoot()
             let wantedChroma = (wanted.y * wanted.y + wanted.z * wanted.z).squareRoot()
             let strength = (chroma - wantedChroma) * (chroma - wantedChroma)
             let hue = max(0, square.y + square.z - strength)
-            // What is nearly grey is not to become a strong colour, nor what has a hue a grey.
+            // What is nearly gray is not to become a strong color, nor what has a hue a gray.
             let weight = chroma < 0.02 ? 2.25 : 0.25 + max(0, 1 - wantedChroma / 0.08)
             return 0.5 * square.x + weight * strength + 4 * hue
         }
@@ -152,7 +152,7 @@ private struct Nearest: Sendable {
     }
 
     func lookUp(_ color: RGB) -> UInt8 {
-        if color.red == color.green, color.green == color.blue { return greys[Int(color.red)] }
+        if color.red == color.green, color.green == color.blue { return grays[Int(color.red)] }
         let top = 1 << bits - 1
         func step(_ value: UInt8) -> Int { (Int(value) * top + 127) / 255 }
         return table[step(color.red) << (2 * bits) | step(color.green) << bits | step(color.blue)]
@@ -160,8 +160,8 @@ private struct Nearest: Sendable {
 }
 
 extension RGB {
-    /// The nearest colour on a grid of 43 steps a channel, 6 apart: no one sees the difference, and far fewer
-    /// different colours are in use. Black, white and the channels' ends are on it.
+    /// The nearest color on a grid of 43 steps a channel, 6 apart: no one sees the difference, and far fewer
+    /// different colors are in use. Black, white and the channels' ends are on it.
     package var quantised: RGB {
         RGB(Self.grid[Int(red)], Self.grid[Int(green)], Self.grid[Int(blue)])
     }

@@ -1,8 +1,8 @@
-extension Palette {
-    /// The colour of xterm's 256 that stands best for a large calm area of `color`: its hue comes before its lightness,
-    /// and a grey stands for nothing that has a hue.
+extension ColorPalette {
+    /// The color of xterm's 256 that stands best for a large calm area of `color`: its hue comes before its lightness,
+    /// and a gray stands for nothing that has a hue.
     ///
-    /// The nearest one by distance alone turns a soft blue into teal, then grey, then violet from row to row, since all
+    /// The nearest one by distance alone turns a soft blue into teal, then gray, then violet from row to row, since all
     /// of them are about as far away.
     package static func calmXterm(_ color: RGB) -> RGB {
         let wanted = OKLab(color)
@@ -29,12 +29,12 @@ extension Palette {
 }
 
 extension Canvas {
-    /// Takes the rows of a gradient that has just been drawn to the colours that a palette of 256 has for calm areas.
+    /// Takes the rows of a gradient that has just been drawn to the colors that a palette of 256 has for calm areas.
     package mutating func calm(rows: Range<Int>) {
         let rows = rows.clamped(to: 0..<height)
         guard width > 0, !rows.isEmpty else { return }
-        var colors = rows.map { Palette.calmXterm(RGB(linear: self[0, $0])) }
-        // A thin stripe of another colour within a band would be seen before anything else.
+        var colors = rows.map { ColorPalette.calmXterm(RGB(linear: self[0, $0])) }
+        // A thin stripe of another color within a band would be seen before anything else.
         var start = 0
         while start < colors.count {
             let end = colors[start...].firstIndex { $0 != colors[start] } ?? colors.count

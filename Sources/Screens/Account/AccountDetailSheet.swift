@@ -4,7 +4,7 @@ import Storefront
 import TerminalUI
 
 /// What a sheet of the shop can be about.
-enum Deal: Hashable, Sendable {
+enum AccountDetail: Hashable, Sendable {
     /// The player's pass: change, cancel, resume, pay, answer.
     case subscription
     case transaction(UInt64)
@@ -18,7 +18,7 @@ enum Deal: Hashable, Sendable {
 }
 
 /// How a deal stands and what can be done about it; made anew from the session whenever it is looked at.
-struct DealContent {
+struct AccountDetailContent {
     var title: String
     /// Whose picture stands beside it.
     var productID: String?
@@ -41,28 +41,28 @@ struct DealContent {
 }
 
 /// A sheet about one thing of the shop: how it stands, what can be done about it, and what came of that.
-struct DealSheet: Screen {
-    let deal: Deal
+struct AccountDetailSheet: Screen {
+    let deal: AccountDetail
     private(set) var selection = 0
     /// The choice that waits for a yes: itself and not its place, since the list may change meanwhile.
-    private(set) var asked: DealContent.Choice?
+    private(set) var asked: AccountDetailContent.Choice?
     private(set) var reply: StoreReply?
     /// What the answer is about: a pending purchase, for one, is gone when it is answered.
     private var subject: (productID: String?, heading: String)?
 
-    init(_ deal: Deal) {
+    init(_ deal: AccountDetail) {
         self.deal = deal
     }
 
     func hints(in context: Context) -> [Hint] {
         if reply != nil { return [Hint(.open, Words.Hints.close)] }
         if asked != nil { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
-        let choices = DealContent(deal, context.session).choices
+        let choices = AccountDetailContent(deal, context.session).choices
         return (choices.isEmpty ? [] : [Hint(.open, Words.Hints.choose)]) + [Hint(.back, Words.Hints.close)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let choices = DealContent(deal, context.session).choices
+        let choices = AccountDetailContent(deal, context.session).choices
         let last = max(0, choices.count - 1)
         selection = min(selection, last)
         switch action {
@@ -91,7 +91,7 @@ struct DealSheet: Screen {
 
     private mutating func choose(_ session: Session) -> [Step] {
         if let asked { return reply == nil ? [asked.step] : [.dismissSheet] }
-        let content = DealContent(deal, session)
+        let content = AccountDetailContent(deal, session)
         guard reply == nil, content.choices.indices.contains(selection) else { return [.dismissSheet] }
         let choice = content.choices[selection]
         subject = (content.productID, content.heading)
@@ -109,7 +109,7 @@ struct DealSheet: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        var content = DealContent(deal, frame.session)
+        var content = AccountDetailContent(deal, frame.session)
         if reply != nil, let subject { (content.productID, content.heading) = subject }
         let width = min(72, painter.width - 4)
         let inner = width - SheetFrame.margin.width
@@ -129,7 +129,7 @@ struct DealSheet: Screen {
 
     private var isList: Bool { reply == nil && asked == nil }
 
-    private func stack(_ content: DealContent, width: Int, isAiry: Bool) -> Stack {
+    private func stack(_ content: AccountDetailContent, width: Int, isAiry: Bool) -> Stack {
         var stack = Stack()
         addHead(content, width: width, to: &stack)
         guard isList else { return stack }
@@ -150,7 +150,7 @@ struct DealSheet: Screen {
     }
 
     /// Picture, name, facts and sentences, or what was answered.
-    private func addHead(_ content: DealContent, width: Int, to stack: inout Stack) {
+    private func addHead(_ content: AccountDetailContent, width: Int, to stack: inout Stack) {
         let hasPicture = content.productID != nil && width >= 44
         let left = hasPicture ? 15 : 0
         let textWidth = width - left

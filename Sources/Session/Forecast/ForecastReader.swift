@@ -3,7 +3,7 @@ import Simulation
 
 /// A profile's yards as of now, for those who only look: from the forecast where it can be believed, else from the
 /// save. Both say the same.
-package struct Glimpse {
+package struct ForecastReader {
     /// Yards, their supplies, who is here, and the birds' names. What is remembered (past visits, counts, the life list,
     /// gifts) is not in it: for that, see `Session.glance`.
     package let world: World
@@ -33,7 +33,7 @@ package struct Glimpse {
     private static func forecast(
         _ configuration: Configuration, _ environment: Environment
     ) -> (world: World, passName: String)? {
-        // Another catalogue may sell other passes.
+        // Another catalog may sell other passes.
         guard !configuration.inMemory, configuration.storeFile == nil, Paths.isValidProfile(configuration.profile),
             let paths = Paths(
                 dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment),

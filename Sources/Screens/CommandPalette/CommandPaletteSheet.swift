@@ -4,7 +4,7 @@ import Simulation
 import TerminalUI
 
 /// Everything that can be done, found by a few letters.
-struct PaletteSheet: Screen {
+struct CommandPaletteSheet: Screen {
     private(set) var field = TextField(maximumLength: 40)
     private(set) var selection = 0
 
@@ -14,8 +14,8 @@ struct PaletteSheet: Screen {
 
     func hints(in context: Context) -> [Hint] { Self.hints }
 
-    private func entries(in context: Context) -> [PaletteEntry] {
-        FuzzyMatch.filter(PaletteEntry.all(in: context), by: field.text)
+    private func entries(in context: Context) -> [CommandPaletteEntry] {
+        FuzzyMatch.filter(CommandPaletteEntry.all(in: context), by: field.text)
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {

@@ -5,7 +5,7 @@ extension RGB {
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }
 
-    /// This colour where it can be read on all `backgrounds`, else the nearest lighter or darker one of its hue that
+    /// This color where it can be read on all `backgrounds`, else the nearest lighter or darker one of its hue that
     /// can; where none reaches `ratio` on every background, black or white, whichever stands out more.
     package func readable(on backgrounds: [RGB], ratio: Double = 4.5) -> RGB {
         func worst(_ color: RGB) -> Double { backgrounds.map(color.contrast(with:)).min() ?? 21 }

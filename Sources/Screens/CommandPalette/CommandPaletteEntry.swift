@@ -3,14 +3,14 @@ import Simulation
 import TerminalUI
 
 /// One line of the palette: what it does, the key that does it as well, and what comes of choosing it.
-struct PaletteEntry: Hashable {
+struct CommandPaletteEntry: Hashable {
     let title: String
     /// A key, or what kind of thing it is.
     let detail: String
     let steps: [Step]
 
     /// Everything that can be done and gone to, the actions of the keys first.
-    static func all(in context: Context) -> [PaletteEntry] {
+    static func all(in context: Context) -> [CommandPaletteEntry] {
         commands(context) + yards(context) + birds(context) + species(context)
     }
 
@@ -20,48 +20,48 @@ struct PaletteEntry: Hashable {
         .previousScreen,
     ]
 
-    private static func commands(_ context: Context) -> [PaletteEntry] {
+    private static func commands(_ context: Context) -> [CommandPaletteEntry] {
         context.keys.bindings.filter { !moving.contains($0.action) }.map { binding in
             let key = binding.keys.first?.label(unicode: context.theme.unicode) ?? ""
-            return PaletteEntry(
+            return CommandPaletteEntry(
                 title: binding.description.capitalizedFirst, detail: key, steps: [.dismissSheet, .run(binding.action)])
         }
     }
 
-    private static func yards(_ context: Context) -> [PaletteEntry] {
+    private static func yards(_ context: Context) -> [CommandPaletteEntry] {
         let yards = YardFinder.yards(in: context.world)
         return yards.map { yard in
-            PaletteEntry(title: yard.name, detail: Words.Palette.yard, steps: [.open(.backyard(yard.id))])
+            CommandPaletteEntry(title: yard.name, detail: Words.Palette.yard, steps: [.open(.backyard(yard.id))])
         }
             + yards.flatMap { yard in
                 [
-                    PaletteEntry(
+                    CommandPaletteEntry(
                         title: Words.Palette.refill(yard.name), detail: Words.Palette.care,
                         steps: [.dismissSheet] + Care.steps(for: .refill, of: yard, in: context)),
-                    PaletteEntry(
+                    CommandPaletteEntry(
                         title: Words.Palette.food(yard.name), detail: Words.Palette.care,
                         steps: [.dismissSheet, .present(.foodPicker(yard.id))]),
-                    PaletteEntry(
+                    CommandPaletteEntry(
                         title: Words.Palette.decorate(yard.name), detail: Words.Palette.care,
                         steps: [.open(.decorate(yard.id))]),
                 ]
             }
     }
 
-    private static func birds(_ context: Context) -> [PaletteEntry] {
+    private static func birds(_ context: Context) -> [CommandPaletteEntry] {
         context.world.birds.filter(\.hasBeenSeen).map { bird in
             let species = Catalog.species(bird.species)?.name ?? ""
             let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
-            return PaletteEntry(
+            return CommandPaletteEntry(
                 title: bird.name.map { "\($0) the \(species.lowercased())" }
                     ?? "\(Words.Birds.temperament(bird.temperament).capitalizedFirst) \(species.lowercased())",
                 detail: yard.map(Words.Birds.hereIn) ?? Words.Palette.bird, steps: [.open(.bird(bird.id))])
         }
     }
 
-    private static func species(_ context: Context) -> [PaletteEntry] {
+    private static func species(_ context: Context) -> [CommandPaletteEntry] {
         Catalog.species.filter { context.world.hasSeen($0.id) }.map {
-            PaletteEntry(title: $0.name, detail: Words.Palette.species, steps: [.open(.species($0.id))])
+            CommandPaletteEntry(title: $0.name, detail: Words.Palette.species, steps: [.open(.species($0.id))])
         }
     }
 }
@@ -93,7 +93,7 @@ enum FuzzyMatch {
     }
 
     /// The entries that fit, the best first; all of them, in their order, for an empty query.
-    static func filter(_ entries: [PaletteEntry], by query: String) -> [PaletteEntry] {
+    static func filter(_ entries: [CommandPaletteEntry], by query: String) -> [CommandPaletteEntry] {
         entries.enumerated()
             .compactMap { index, entry in
                 score(query, in: entry.title).map { (entry: entry, score: query.isEmpty ? 0 : $0, index: index) }

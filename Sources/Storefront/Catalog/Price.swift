@@ -13,7 +13,7 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
     package static func - (a: Price, b: Price) -> Price { Price(milliunits: a.milliunits - b.milliunits) }
     package static func * (a: Price, n: Int) -> Price { Price(milliunits: a.milliunits * Int64(n)) }
 
-    /// Reads a catalogue's `4.99`, `4` or `4,99`; at most three decimals and nine digits before them.
+    /// Reads a catalog's `4.99`, `4` or `4,99`; at most three decimals and nine digits before them.
     package init?(catalogText text: String) {
         let parts = text.split(whereSeparator: { $0 == "." || $0 == "," })
         let marks = text.count { $0 == "." || $0 == "," }
@@ -28,7 +28,7 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
         milliunits = whole * 1000 + fraction
     }
 
-    /// With two decimals, as the command line's JSON and a catalogue have it: `4.99`.
+    /// With two decimals, as the command line's JSON and a catalog have it: `4.99`.
     package var decimalText: String {
         let cents = (abs(milliunits) + 5) / 10
         return "\(milliunits < 0 ? "-" : "")\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"

@@ -1,4 +1,4 @@
-/// Why a catalogue cannot be used: which file, where in it, and what is wrong there.
+/// Why a catalog cannot be used: which file, where in it, and what is wrong there.
 package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     package let path: String
     /// `subscriptionGroups[0].subscriptions[1].displayPrice`; empty for the whole file.
@@ -55,7 +55,7 @@ package struct StoreCatalog: Hashable, Sendable {
         }
     }
 
-    /// The product with the lowest price per item; ties go to the first in the catalogue's order.
+    /// The product with the lowest price per item; ties go to the first in the catalog's order.
     /// `itemCount` says how many items a product holds, `nil` for those that do not take part.
     package func bestValue(itemCount: (Product) -> Int?) -> Product? {
         var best: (product: Product, items: Int)?

@@ -1,4 +1,4 @@
-/// What a catalogue sells, in StoreKit's terms.
+/// What a catalog sells, in StoreKit's terms.
 package enum ProductType: String, Hashable, Sendable, Codable, CaseIterable {
     case consumable = "Consumable"
     case nonConsumable = "NonConsumable"
@@ -80,7 +80,7 @@ package struct SubscriptionOffer: Hashable, Sendable {
         case expired
     }
 
-    /// What a player types for a code; the catalogue's `offerID`, or its internal id where it has none.
+    /// What a player types for a code; the catalog's `offerID`, or its internal id where it has none.
     package let id: String
     package let kind: Kind
     package let paymentMode: PaymentMode
