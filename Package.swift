@@ -54,17 +54,24 @@ let package = Package(
             ]
         ),
 
+        // Everything that a player reads.
+        module("Words", ["Chronology", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CAssets"]),
+
         // What the player sees.
         module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets"]),
-        module("Screens", ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI"]),
+        module(
+            "Screens", ["Chronology", "Simulation", "Storefront", "Session", "Words", "Scene", "Drawing", "TerminalUI"]),
         .executableTarget(
             name: "backyard-birds",
             dependencies: [
                 "Chronology", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
-                "Scene", "Screens",
+                "Words", "Scene", "Screens",
             ],
             swiftSettings: strict
         ),
+
+        // Compiles the catalog of texts; not part of the game.
+        .executableTarget(name: "string-catalog", path: "Sources/StringCatalog", swiftSettings: strict),
 
         // Looks at all the art; not part of the game.
         .executableTarget(
@@ -85,12 +92,16 @@ let package = Package(
         tests("StorefrontTests", ["Chronology", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
         tests("SessionTests", ["Chronology", "Simulation", "Storefront", "Session"]),
+        tests("WordsTests", ["Chronology", "Simulation", "Storefront", "Session", "Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
-            ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
+            [
+                "Chronology", "Simulation", "Storefront", "Session", "Words", "Scene", "Drawing", "TerminalUI",
+                "Screens",
+            ],
             goldens: true),
         tests("CommandsTests", ["Chronology", "Simulation", "Storefront", "Session", "Screens", "backyard-birds"]),
         tests("EndToEndTests", []),
