@@ -36,13 +36,14 @@ let package = Package(
 
         // Pure: the date comes in, nothing goes out.
         module("Chronology"),
+        module("JSON", ["Chronology"]),
         module("Simulation", ["Chronology"]),
-        module("Storefront", ["Chronology"]),
+        module("Storefront", ["Chronology", "JSON"]),
         .target(
             name: "Drawing", swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // An open game, and a screen to show it on.
-        module("Session", ["Chronology", "Simulation", "Storefront", "CAssets"]),
+        module("Session", ["Chronology", "JSON", "Simulation", "Storefront", "CAssets"]),
         module("TerminalUI", ["Drawing"]),
         .target(
             name: "CursesTerminal",
@@ -56,11 +57,11 @@ let package = Package(
 
         // What the player sees.
         module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets"]),
-        module("Screens", ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI"]),
+        module("Screens", ["Chronology", "JSON", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI"]),
         .executableTarget(
             name: "backyard-birds",
             dependencies: [
-                "Chronology", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
+                "Chronology", "JSON", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
                 "Scene", "Screens",
             ],
             swiftSettings: strict
@@ -81,18 +82,20 @@ let package = Package(
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("ChronologyTests", ["Chronology"]),
+        tests("JSONTests", ["Chronology", "JSON"]),
         tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
-        tests("StorefrontTests", ["Chronology", "Storefront"]),
+        tests("StorefrontTests", ["Chronology", "JSON", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
-        tests("SessionTests", ["Chronology", "Simulation", "Storefront", "Session"]),
+        tests("SessionTests", ["Chronology", "JSON", "Simulation", "Storefront", "Session"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
-            ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
+            ["Chronology", "JSON", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
             goldens: true),
-        tests("CommandsTests", ["Chronology", "Simulation", "Storefront", "Session", "Screens", "backyard-birds"]),
+        tests(
+            "CommandsTests", ["Chronology", "JSON", "Simulation", "Storefront", "Session", "Screens", "backyard-birds"]),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x
