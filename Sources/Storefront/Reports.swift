@@ -61,7 +61,6 @@ extension Store {
         report.add("group", info.groupID)
         report.add("level", .number(info.groupLevel))
         report.add("period", info.period.iso8601)
-        report.add("terms", terms(of: product))
         return report.value
     }
 

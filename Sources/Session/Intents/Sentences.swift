@@ -10,7 +10,7 @@ extension IntentError {
         case .badDisplayName: "A name needs 1 to \(Account.nameLimit) characters on one line."
         case .badEmail: "That is not an email address; leave it empty if you like."
         case .nothingToUndo: "There is nothing to undo."
-        case .shop(let error): error.message().text
+        case .shop(let error): error.rawValue
         }
     }
 }

@@ -3,7 +3,7 @@ import Storefront
 
 extension Notice {
     /// What became of passes while nobody played, in a few sentences; `nil` where nothing did.
-    init?(passesWhileAway events: [StoreEvent], in store: Store, date: Store.DateWords) {
+    init?(passesWhileAway events: [StoreEvent], in store: Store, date: (Instant) -> String) {
         var renewals: [(productID: String, count: Int, paid: Price)] = []
         var others: [StoreEvent] = []
         for event in events {
@@ -29,9 +29,7 @@ extension Notice {
         // How each stands now; what it went through on the way there is over.
         for (index, event) in others.enumerated()
         where !others[(index + 1)...].contains(where: { $0.productID == event.productID }) {
-            let message = store.message(for: event, date: date)
-            if case .expired = event.kind { sentences.append("\(message.title).") }
-            sentences.append(message.text)
+            sentences.append(event.outcome)
         }
         guard !sentences.isEmpty else { return nil }
         self.init("While you were away: " + sentences.joined(separator: " "))

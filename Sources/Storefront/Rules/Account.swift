@@ -89,7 +89,9 @@ extension Subscription {
         }
         priceIncrease = .none
     }
+}
 
+extension Store {
     /// An amount in the currency of a transaction's own storefront.
     package func price(_ price: Price, of transaction: Transaction) -> String {
         AppStoreFront.named(transaction.storefront).format(price)
