@@ -104,7 +104,7 @@ struct PassScreen: Screen {
         do {
             options = try Self.options(in: frame.session)
         } catch {
-            trouble = frame.session.store.message(for: error).text
+            trouble = frame.words.message(for: error, in: frame.session).text
         }
         let margin = painter.width < 70 ? 1 : 2
         let width = painter.width - 2 * margin
@@ -186,7 +186,7 @@ struct PassScreen: Screen {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
         let (left, right) = (2, painter.width - 2)
-        let terms = frame.session.store.terms(of: product)
+        let terms = frame.words.terms(of: product, in: frame.session.store)
         var y = isWide ? 1 : 0
         painter.line(
             product.displayName, y: y, from: left, to: right,

@@ -129,7 +129,7 @@ struct ShopScreen: Screen {
         do {
             shelves = try Shelves(frame.session)
         } catch {
-            let message = frame.session.store.message(for: error)
+            let message = frame.words.message(for: error, in: frame.session)
             let y = area.paragraph(message.sentence, y: 0, to: width, style: frame.theme.style(.text))
             area.paragraph(message.nextStep ?? "", y: y, to: width, style: frame.theme.style(.soft))
             return
@@ -226,9 +226,9 @@ enum ProductCard {
     }
 
     /// What it is, or what it waits for.
-    static func story(_ product: Product, _ session: Session) -> (text: String, ink: Ink) {
+    static func story(_ product: Product, _ session: Session, _ words: Wording) -> (text: String, ink: Ink) {
         guard let pending = session.pending(product.id) else { return (product.description, .soft) }
-        let message = session.store.message(for: pending)
+        let message = words.message(for: pending, in: session)
         return ("\(message.title): \(message.sentence)", .warning)
     }
 

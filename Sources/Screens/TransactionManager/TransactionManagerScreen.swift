@@ -75,15 +75,16 @@ struct TransactionManagerScreen: Screen {
         let width = min(painter.width - 2 * margin, 92)
         let area = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
         let session = frame.session
+        let words = frame.words
         let items = Self.items(session)
         let selection = min(selection, items.count - 1)
         Heading.draw(
-            Words.Manager.title, detail: Words.Shop.simulated,
+            words.managerTitle, detail: Words.Shop.simulated,
             in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
         // What the chosen switch does stands below the list, in a place of its own.
         let story: String =
-            if case .control(let control) = items[selection] { control.story } else { Words.Manager.transactionStory }
+            if case .control(let control) = items[selection] { control.story(words) } else { words.managerTransactionStory }
         let lines = TextFitting.wrap(story, to: width - 2, maximum: 2)
         let foot = 3
         stack(items, selection, frame: frame).draw(
@@ -99,6 +100,7 @@ struct TransactionManagerScreen: Screen {
     private func stack(_ items: [Item], _ selection: Int, frame: Frame) -> Stack {
         var stack = Stack()
         let session = frame.session
+        let words = frame.words
         let settings = session.store.settings
         func part(_ title: String, _ detail: String? = nil) {
             stack.space()
@@ -109,11 +111,12 @@ struct TransactionManagerScreen: Screen {
         for (index, item) in items.enumerated() {
             let isSelected = index == selection
             if case .control(let control) = item {
-                if control.part != partBefore { part(control.part.title) }
+                if control.part != partBefore { part(control.part.title(words)) }
                 partBefore = control.part
-                let value = control.value(settings)
+                let value = control.value(settings, words)
+                let isUsual = value == control.value(StoreSettings(), words)
                 stack.add(1, item: index) { painter, frame in
-                    Self.row(control.title, value, isSelected: isSelected, in: painter, frame: frame)
+                    Self.row(control.title(words), value, isUsual: isUsual, isSelected: isSelected, in: painter, frame: frame)
                 }
                 continue
             }
@@ -135,15 +138,15 @@ struct TransactionManagerScreen: Screen {
 
     /// A switch: what it is called at the left, how it stands at the right, brighter where that is not as usual.
     private static func row(
-        _ title: String, _ value: (words: String, isUsual: Bool), isSelected: Bool, in painter: Painter, frame: Frame
+        _ title: String, _ value: String, isUsual: Bool, isSelected: Bool, in painter: Painter, frame: Frame
     ) {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        let shown = "\(frame.symbols.left) \(value.words) \(frame.symbols.right)"
+        let shown = "\(frame.symbols.left) \(value) \(frame.symbols.right)"
         let right = painter.width - 2
         painter.line(title, y: 0, from: 2, to: right - shown.columns - 1, style: Row.titleStyle(isSelected, frame))
         painter.line(
             shown, y: 0, from: right - shown.columns, to: right,
-            style: frame.theme.style(isSelected ? .accent : value.isUsual ? .soft : .warning, on: surface))
+            style: frame.theme.style(isSelected ? .accent : isUsual ? .soft : .warning, on: surface))
     }
 }
 

@@ -88,11 +88,6 @@ extension Words {
             error.outcome, storeNotSold(country: text("storefront", session.store.settings.storefront, "inText")))
     }
 
-    /// A country's App Store, as settings list it.
-    package func name(of storefront: AppStoreFront) -> String { text("storefront", storefront.countryCode, "name") }
-
-    package func name(of rate: RenewalRate) -> String { text("rate", rate.rawValue, "name") }
-
     func several(_ count: Int, _ product: String) -> String {
         count > 1 ? storeSeveral(count: count, product: product) : product
     }
