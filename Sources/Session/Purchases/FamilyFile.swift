@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Storefront
 
 #if canImport(Darwin)
@@ -10,7 +11,7 @@ import Storefront
 /// Why `family.json` cannot be used.
 package enum FamilyFlaw: Hashable, Sendable {
     case otherFormat, newer, checksum, members
-    case document(DocumentError)
+    case document(JSONError)
 }
 
 /// `family.json` of the data root: which of this computer's players share what they buy. It names profiles and nothing
@@ -32,8 +33,8 @@ struct FamilyFile: Sendable {
 
     func read() throws(FileError) -> Content {
         guard let bytes = try files.readIfPresent(path) else { return .none }
-        do throws(DocumentError) {
-            let document = try JSON(parsing: bytes)
+        do throws(JSONError) {
+            let document = try JSONValue(parsing: bytes)
             guard document["format"]?.stringValue == Self.format, let schema = document["schema"]?.integerValue else {
                 return .unusable(.otherFormat)
             }
@@ -80,7 +81,7 @@ struct FamilyFile: Sendable {
         do {
             return try SealedDocument.bytes([
                 "format": .string(format), "schema": .integer(schema),
-                "members": .array(family.members.map(JSON.string)),
+                "members": .array(family.members.map(JSONValue.string)),
             ])
         } catch {
             throw FileError(.write, "family.json", FileError.unencodable)

@@ -1,3 +1,4 @@
+import JSON
 import Session
 import Simulation
 
@@ -23,12 +24,12 @@ extension CommandLineRunner {
             food = found.id
         }
         let both = !arguments.has("--water") && !arguments.has("--food")
-        var results: [JSON] = []
+        var results: [JSONValue] = []
         var left: [String] = []
         var seen: Set<ID<Backyard>> = []
         for yard in yards where seen.insert(yard.id).inserted {
-            var filled: [JSON] = []
-            var requests: [(what: JSON, request: Request)] = []
+            var filled: [JSONValue] = []
+            var requests: [(what: JSONValue, request: Request)] = []
             if both || arguments.has("--water") { requests.append(("water", .refillWater(yard.id))) }
             if both || arguments.has("--food") { requests.append(("food", .refillFood(yard.id, food: food))) }
             for (what, request) in requests {
@@ -44,8 +45,8 @@ extension CommandLineRunner {
         try finish(session)
         if arguments.has("--json") {
             console.write(
-                JSON.object(sorting: [
-                    .init("refilled", .array(results)), .init("left", .array(left.map(JSON.string))),
+                JSONValue.object(sorting: [
+                    .init("refilled", .array(results)), .init("left", .array(left.map(JSONValue.string))),
                 ]).prettyText)
         } else {
             for result in results {
@@ -65,7 +66,7 @@ extension CommandLineRunner {
         try ask(.setBackyardFavorite(yard.id, isFavorite), of: session)
         try finish(session)
         if arguments.has("--json") {
-            console.write((["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)] as JSON).prettyText)
+            console.write((["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)] as JSONValue).prettyText)
         } else {
             console.write("\(yard.name) is \(isFavorite ? "a favorite" : "no longer a favorite")\n")
         }

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 
 /// `export`, `import` and `doctor`: what is done with a save as a whole.
@@ -20,7 +21,7 @@ extension CommandLineRunner {
         let reply = try ask(.transfer(.export(to: path)), of: session, whenFilesFail: "notWritten")
         guard case .exported(let visits) = reply else { return ExitCode.failure }
         if arguments.has("--json") {
-            let json: JSON = ["exported": .string(path), "visits": .integer(Int64(visits))]
+            let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
             console.write(json.prettyText)
         } else {
             console.write("Exported to \(path): \(visits) visits in the journal\n")
@@ -46,7 +47,7 @@ extension CommandLineRunner {
         try finish(session)
         guard case .replaced(let unverified) = reply else { return ExitCode.failure }
         if arguments.has("--json") {
-            let json: JSON = ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))]
+            let json: JSONValue = ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))]
             console.write(json.prettyText)
         } else {
             console.write("Imported \(path)\n")
@@ -63,7 +64,7 @@ extension CommandLineRunner {
         let doctor = Doctor(session)
         if arguments.has("--json") {
             console.write(
-                JSON.array(
+                JSONValue.array(
                     doctor.findings.map {
                         [
                             "severity": .string($0.severity.rawValue), "subject": .string($0.subject),
