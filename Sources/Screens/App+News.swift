@@ -3,9 +3,10 @@ import Drawing
 import Scene
 import Session
 import Simulation
+import Storefront
 import TerminalUI
 
-/// What happens outside, as the screens take it in: arrivals, renewals, what became of an intent.
+/// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
 extension App {
     mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) {
         var worldEvents: [WorldEvent] = []
@@ -13,7 +14,7 @@ extension App {
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
-            case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
+            case .store(let event): tell(news(event, session: session), uptime: uptime)
             case .changedElsewhere: isElsewhere = true
             }
         }
@@ -38,6 +39,16 @@ extension App {
             }
         }
         closeLostPages(session)
+    }
+
+    /// What happened in the shop by itself.
+    private func news(_ event: StoreEvent, session: Session) -> Announcement {
+        let ink: Ink =
+            switch event.kind {
+            case .renewed, .changed, .recovered, .familyShared: .premium
+            case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked: .warning
+            }
+        return Announcement(words.message(for: event, in: session).sentence, ink: ink)
     }
 
     /// Where a first sighting has its band; `nil` where it would be in the way.
@@ -67,32 +78,25 @@ extension App {
         }
     }
 
-    mutating func take(_ outcome: Outcome, session: Session, uptime: Double) -> [Effect] {
-        if let words = Words.announcement(outcome, session: session) { tell(words, uptime: uptime) }
-        if case .success(let done) = outcome.result, done.isUndoable { remember(.undo, session: session) }
+    mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
+        let announcement = Words.announcement(answer, hasSheet: sheet != nil, session: session, words: words)
+        if let announcement {
+            tell(announcement, uptime: uptime)
+        }
+        if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
         closeLostPages(session)
         var steps: [Step] = []
-        if case .failure(.world(.noneOwned)) = outcome.result, case .refillFood(let yard, _)? = outcome.intent {
+        if case .failure(.world(.noneOwned)) = answer.result, case .refillFood(let yard, _) = answer.request {
             steps.append(.present(.foodPicker(yard)))
         }
         let whole = context(session, whole: true)
-        steps += sheet?.receive(outcome, in: whole) ?? []
+        steps += sheet?.receive(answer, in: whole) ?? []
         let context = context(session)
-        steps += withScreen { $0.receive(outcome, in: context) }
-        return carry(out: steps, session: session, uptime: uptime)
-    }
-
-    /// A sheet shows what came of its request; without one it is told on the last line.
-    mutating func take(_ reply: StoreReply, session: Session, uptime: Double) -> [Effect] {
-        var steps: [Step] = []
-        if sheet != nil {
-            let whole = context(session, whole: true)
-            steps += sheet?.receive(reply, in: whole) ?? []
-        } else if let message = reply.message {
-            tell(Announcement(message.text, ink: reply.isGood ? .good : .warning), uptime: uptime)
+        switch answer.request {
+        // What the files hold is the journal's, wherever the player has gone meanwhile.
+        case .journal, .album: steps += roots[Section.journal.rawValue].receive(answer, in: context)
+        default: steps += withScreen { $0.receive(answer, in: context) }
         }
-        let context = context(session)
-        steps += withScreen { $0.receive(reply, in: context) }
         return carry(out: steps, session: session, uptime: uptime)
     }
 }

@@ -9,15 +9,9 @@ extension Store {
         .array(state.ledger.map(report))
     }
 
-    /// What is for sale, in this storefront's words.
-    package func productsReport() throws(StoreError) -> JSONValue {
-        .array(try products().map(report))
-    }
-
     /// The player's subscription, or else the one shared with them; `{"state": "none"}` without any.
     package var subscriptionReport: JSONValue {
-        guard let result = subscriptions.first(where: { $0.unsafePayload.state.isRunning }) ?? subscriptions.first
-        else {
+        guard let result = subscription(giving: entitlements) else {
             return ["state": "none"]
         }
         let subscription = result.unsafePayload
@@ -46,7 +40,8 @@ extension Store {
         return report.value
     }
 
-    private func report(_ product: Product) -> JSONValue {
+    /// Something for sale, in this storefront's manner.
+    package func report(_ product: Product) -> JSONValue {
         var report = Report()
         report.add("id", product.id)
         report.add("type", product.type.rawValue)

@@ -90,7 +90,8 @@ struct StoreMessageTests {
 
     @Test func outcomesNameQuantitiesAndDates() throws {
         #expect(
-            buy("pellet.box", quantity: 2) == "You now have 2 × Pellet Box. You’ll find your purchase in the food picker.")
+            buy("pellet.box", quantity: 2)
+                == "You now have 2 × Pellet Box. You’ll find your purchase in the food picker.")
         #expect(
             buy("pass.family")
                 == "Family Pass is active and free until 1 Dec 2026. Cancel in Account before then and nothing is charged."
@@ -104,7 +105,8 @@ struct StoreMessageTests {
         session.store.settings.limitedToStorefronts = ["pellet.box": ["USA"]]
         #expect(
             buy("pellet.box")
-                == "This isn’t sold in the United Kingdom. You can choose another storefront in the Transaction Manager.")
+                == "This isn’t sold in the United Kingdom. You can choose another storefront in the Transaction Manager."
+        )
     }
 
     private var group: String { session.store.catalog.groupIDs[0] }

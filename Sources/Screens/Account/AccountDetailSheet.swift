@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Storefront
 import TerminalUI
+import Words
 
 /// What a sheet of the shop can be about.
 enum AccountDetail: Hashable, Sendable {
@@ -17,8 +18,9 @@ enum AccountDetail: Hashable, Sendable {
     case policies
 }
 
-/// How a deal stands and what can be done about it; made anew from the session whenever it is looked at.
+/// How it stands and what can be done about it; made anew from the session whenever it is looked at.
 struct AccountDetailContent {
+    let words: Wording
     var title: String
     /// Whose picture stands beside it.
     var productID: String?
@@ -28,6 +30,10 @@ struct AccountDetailContent {
     var facts: [(label: String, value: String)] = []
     var sentences: [(text: String, ink: Ink)] = []
     var choices: [Choice] = []
+
+    init(_ words: Wording, title: String) {
+        (self.words, self.title) = (words, title)
+    }
 
     /// Something that can be done.
     struct Choice {
@@ -42,39 +48,39 @@ struct AccountDetailContent {
 
 /// A sheet about one thing of the shop: how it stands, what can be done about it, and what came of that.
 struct AccountDetailSheet: Screen {
-    let deal: AccountDetail
+    let detail: AccountDetail
     private(set) var selection = 0
     /// The choice that waits for a yes: itself and not its place, since the list may change meanwhile.
     private(set) var asked: AccountDetailContent.Choice?
-    private(set) var reply: StoreReply?
+    private(set) var reply: StoreOutcome?
     /// What the answer is about: a pending purchase, for one, is gone when it is answered.
     private var subject: (productID: String?, heading: String)?
 
-    init(_ deal: AccountDetail) {
-        self.deal = deal
+    init(_ detail: AccountDetail) {
+        self.detail = detail
     }
 
     func hints(in context: Context) -> [Hint] {
         if reply != nil { return [Hint(.open, Words.Hints.close)] }
         if asked != nil { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
-        let choices = AccountDetailContent(deal, context.session).choices
+        let choices = AccountDetailContent(detail, context.session, context.words).choices
         return (choices.isEmpty ? [] : [Hint(.open, Words.Hints.choose)]) + [Hint(.back, Words.Hints.close)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let choices = AccountDetailContent(deal, context.session).choices
+        let choices = AccountDetailContent(detail, context.session, context.words).choices
         let last = max(0, choices.count - 1)
         selection = min(selection, last)
         switch action {
         case .click(let index):
             guard isList else { return [] }
             selection = min(index, last)
-            return choose(context.session)
+            return choose(in: context)
         case .hover(let index): if isList { selection = min(index, last) }
         case .wheel(let rows): if isList { selection = min(max(0, selection + rows), last) }
         case .command(let command):
             switch command {
-            case .open: return choose(context.session)
+            case .open: return choose(in: context)
             case .back, .leave, .dismiss:
                 guard asked != nil, reply == nil else { return [.dismissSheet] }
                 asked = nil
@@ -89,9 +95,9 @@ struct AccountDetailSheet: Screen {
         return []
     }
 
-    private mutating func choose(_ session: Session) -> [Step] {
+    private mutating func choose(in context: Context) -> [Step] {
         if let asked { return reply == nil ? [asked.step] : [.dismissSheet] }
-        let content = AccountDetailContent(deal, session)
+        let content = AccountDetailContent(detail, context.session, context.words)
         guard reply == nil, content.choices.indices.contains(selection) else { return [.dismissSheet] }
         let choice = content.choices[selection]
         subject = (content.productID, content.heading)
@@ -100,8 +106,9 @@ struct AccountDetailSheet: Screen {
         return []
     }
 
-    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] {
-        self.reply = reply
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard let outcome = StoreOutcome(answer, in: context) else { return [] }
+        reply = outcome
         asked = nil
         return []
     }
@@ -109,7 +116,7 @@ struct AccountDetailSheet: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        var content = AccountDetailContent(deal, frame.session)
+        var content = AccountDetailContent(detail, frame.session, frame.words)
         if reply != nil, let subject { (content.productID, content.heading) = subject }
         let width = min(72, painter.width - 4)
         let inner = width - SheetFrame.margin.width
@@ -202,14 +209,15 @@ struct AccountDetailSheet: Screen {
 enum SaveLine {
     static func draw(in painter: Painter, y: Int, frame: Frame) {
         let theme = frame.theme
-        let (words, ink): ([String], Ink) =
+        let words = frame.words
+        let (texts, ink): ([String], Ink) =
             switch frame.session.saveStatus {
-            case .saved: ([Words.Shop.saved], .faint)
-            case .saving: ([Words.Shop.saving], .soft)
-            case .inMemory: ([Words.Shop.inMemory, Words.notSavedShort], .faint)
+            case .saved: ([words.shopSaved], .faint)
+            case .saving: ([words.shopSaving], .soft)
+            case .inMemory: ([words.shopInMemory, Words.notSavedShort], .faint)
             case .readOnly: ([Words.readOnly], .warning)
-            case .failing: ([Words.Shop.notSaved, Words.notSavedShort], .danger)
+            case .failing: ([words.shopNotSaved, Words.notSavedShort], .danger)
             }
-        painter.firstFitting(words, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
+        painter.firstFitting(texts, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
     }
 }

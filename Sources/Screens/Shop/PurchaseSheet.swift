@@ -4,6 +4,7 @@ import Session
 import Simulation
 import Storefront
 import TerminalUI
+import Words
 
 /// Asks before a purchase what will happen for which simulated price, and tells after it what has.
 struct PurchaseSheet: Screen {
@@ -34,13 +35,13 @@ struct PurchaseSheet: Screen {
                 return [.dismissSheet]
             }
             isUnderWay = true
-            return [.perform(.purchase(productID, options))]
+            return [.perform(.store(.purchase(productID, options)))]
         case .left, .down: count(-1, context.session)
         case .right, .up: count(1, context.session)
         case .open: return [.dismissSheet]
         case .back, .leave, .dismiss:
             guard result == nil else { return [.dismissSheet] }
-            let message = context.session.store.message(for: .userCancelled) { Words.storeDate($0, context.session) }
+            let message = context.words.message(for: PurchaseResult.userCancelled, in: context.session)
             return [.dismissSheet, .tell(Announcement(message.title, ink: .faint))]
         default: return [.ignored(command)]
         }
@@ -55,11 +56,12 @@ struct PurchaseSheet: Screen {
         if canCount(session) { quantity = min(max(1, quantity + step), 10) }
     }
 
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
-        guard case .purchase(productID, _)? = outcome.intent else { return [] }
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard case .store(.purchase(productID, _)) = answer.request else { return [] }
         isUnderWay = false
-        switch outcome.result {
-        case .success(let done): result = done.purchase
+        switch answer.result {
+        case .success(.purchase(let result)): self.result = result
+        case .success: break
         // The reason is told on the last line; the sheet has nothing to add.
         case .failure: return [.dismissSheet]
         }
@@ -69,7 +71,7 @@ struct PurchaseSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let session = frame.session
         guard let product = session.store.product(productID) else { return }
-        let (message, ink) = message(session)
+        let (message, ink) = message(session, frame.words)
         let width = min(68, painter.width - 4)
         let textLeft = 15
         let textWidth = width - SheetFrame.margin.width - textLeft
@@ -80,7 +82,8 @@ struct PurchaseSheet: Screen {
         let rows = max(6, 2 + sentence.count + next.count + account + (isCounting ? 1 : 0))
         let inside = SheetFrame.draw(
             result == nil
-                ? product.subscription == nil ? Words.Shop.confirmTitle : Words.Pass.confirmTitle : message.title,
+                ? product.subscription == nil ? frame.words.shopConfirmTitle : frame.words.passConfirmTitle
+                : message.title,
             size: CellSize(width: width, height: min(painter.height, rows + 2 + SheetFrame.margin.height)), in: painter,
             frame: &frame)
         ProductCard.drawPicture(
@@ -98,13 +101,14 @@ struct PurchaseSheet: Screen {
         }
         if isCounting {
             let count = "\(frame.symbols.left) \(quantity) \(frame.symbols.right)"
-            let end = inside.line(Words.Shop.howMany, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
+            let end = inside.line(
+                frame.words.shopHowMany, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
             inside.line(count, y: y + 1, from: end + 1, style: theme.style(.accent, on: .panel, .bold))
             y += 1
         }
         if result == nil {
             inside.line(
-                Words.Shop.account(session.account.displayName), y: y + 1, from: textLeft,
+                frame.words.shopAccount(name: session.account.displayName), y: y + 1, from: textLeft,
                 style: theme.style(.faint, on: .panel))
         } else {
             SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
@@ -117,8 +121,7 @@ struct PurchaseSheet: Screen {
     }
 
     /// What there is to read, and in which ink the product's name stands.
-    private func message(_ session: Session) -> (StoreMessage, Ink) {
-        func day(_ date: Instant) -> String { Words.storeDate(date, session) }
+    private func message(_ session: Session, _ words: Wording) -> (StoreMessage, Ink) {
         if let result {
             let ink: Ink =
                 switch result {
@@ -127,16 +130,13 @@ struct PurchaseSheet: Screen {
                 case .pending: .warning
                 case .userCancelled: .faint
                 }
-            return (session.store.message(for: result, date: day), ink)
+            return (words.message(for: result, in: session), ink)
         }
         do {
-            return (
-                session.store.confirmation(
-                    for: try session.store.plan(productID, options, at: session.world.clock), date: day),
-                .accent
-            )
+            let plan = try session.store.plan(productID, options, at: session.world.clock)
+            return (words.confirmation(for: plan, in: session), .accent)
         } catch {
-            return (session.store.message(for: error), .danger)
+            return (words.message(for: error, in: session), .danger)
         }
     }
 }

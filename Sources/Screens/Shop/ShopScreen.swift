@@ -4,6 +4,7 @@ import Session
 import Simulation
 import Storefront
 import TerminalUI
+import Words
 
 /// The Bird Food Shop: the best value large, then a shelf for each premium food, and one for what is bought once.
 struct ShopScreen: Screen {
@@ -122,7 +123,8 @@ struct ShopScreen: Screen {
         let width = painter.width - 2 * margin
         let page = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
         Heading.draw(
-            Words.Shop.title, detail: Words.Shop.simulated, in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
+            frame.words.shopTitle, detail: frame.words.simulated,
+            in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
         let area = page.sub(CellRect(x: 0, y: 2, width: page.width, height: page.height - 2))
         let shelves: Shelves
@@ -134,13 +136,13 @@ struct ShopScreen: Screen {
             area.paragraph(message.nextStep ?? "", y: y, to: width, style: frame.theme.style(.soft))
             return
         }
-        let stack = stack(shelves, width: width, height: area.height, session: frame.session)
+        let stack = stack(shelves, width: width, height: area.height, frame: frame)
         let rows = shelves.rows(columns: Self.columns(painter.width))
         stack.draw(in: area, selected: rows.firstIndex { $0.contains(selection) } ?? 0, frame: &frame)
     }
 
     /// Rows of the shop as blocks; a block's item is its row.
-    private func stack(_ shelves: Shelves, width: Int, height: Int, session: Session) -> Stack {
+    private func stack(_ shelves: Shelves, width: Int, height: Int, frame: Frame) -> Stack {
         var stack = Stack()
         var row = 0
         var next = 0
@@ -166,7 +168,8 @@ struct ShopScreen: Screen {
                         y: 0, frame: frame)
                 case .decorations:
                     Heading.part(
-                        Words.Shop.decorations, detail: Words.Shop.decorationsNote, in: painter, y: 0, frame: frame)
+                        frame.words.shopDecorations, detail: frame.words.shopDecorationsNote, in: painter, y: 0,
+                        frame: frame)
                 }
             }
             for start in stride(from: 0, to: shelf.products.count, by: columns) {
@@ -176,7 +179,7 @@ struct ShopScreen: Screen {
                 let cellWidth = (width - 2 * (columns - 1)) / columns
                 let lines = products.map {
                     TextFitting.wrap(
-                        ProductCard.story($0, session).text, to: cellWidth - ProductCard.margins(side: cardHeight)
+                        ProductCard.story($0, frame).text, to: cellWidth - ProductCard.margins(side: cardHeight)
                     ).count
                 }
                 stack.add(max(cardHeight, (cardHeight >= 6 ? 2 : 1) + (lines.max() ?? 0)), item: row) {
@@ -213,7 +216,7 @@ enum ProductCard {
         painter.line(
             product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame.session)
+        let story = story(product, frame)
         painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
     }
 
@@ -222,14 +225,14 @@ enum ProductCard {
         guard product.type == .nonConsumable, frame.session.entitlements.owned.contains(product.id) else {
             return (product.displayPrice, isSelected ? .accent : .text)
         }
-        return ("\(frame.symbols.check) \(Words.Shop.owned)", .good)
+        return ("\(frame.symbols.check) \(frame.words.shopOwned)", .good)
     }
 
     /// What it is, or what it waits for.
-    static func story(_ product: Product, _ session: Session, _ words: Wording) -> (text: String, ink: Ink) {
-        guard let pending = session.pending(product.id) else { return (product.description, .soft) }
-        let message = words.message(for: pending, in: session)
-        return ("\(message.title): \(message.sentence)", .warning)
+    static func story(_ product: Product, _ frame: Frame) -> (text: String, ink: Ink) {
+        guard let pending = frame.session.pending(product.id) else { return (product.description, .soft) }
+        let message = frame.words.message(for: pending, in: frame.session)
+        return (frame.words.shopWaiting(title: message.title, story: message.sentence), .warning)
     }
 
     /// Columns that are not the text's on a card with a picture of so many rows.
@@ -243,12 +246,12 @@ enum ProductCard {
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 3, painter.width - 3)
         var y = max(1, (painter.height - 7) / 2)
-        Badge.draw(Words.Shop.bestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
+        Badge.draw(frame.words.shopBestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
         y += 2
         painter.line(
             product.displayName, y: y, from: left, to: right,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame.session)
+        let story = story(product, frame)
         y = painter.paragraph(
             story.text, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
             style: theme.style(story.ink, on: surface))
@@ -257,7 +260,7 @@ enum ProductCard {
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
         if let goods = Goods(productID: product.id) {
             painter.firstFitting(
-                Words.Shop.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
+                frame.words.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
                 style: theme.style(.faint, on: surface))
         }
     }

@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Storefront
 import TerminalUI
+import Words
 
 /// The hands behind the simulated App Store, as Xcode's transaction manager has them: how it behaves from now on, and
 /// what becomes of each purchase.
@@ -64,7 +65,7 @@ struct TransactionManagerScreen: Screen {
         case .control(let control):
             var settings = session.store.settings
             control.turn(&settings, by: step, in: session.store.catalog)
-            return [.request(.settings(settings))]
+            return [.perform(.store(.settings(settings)))]
         case .pending(let id), .transaction(let id): return [.present(.accountDetail(.managed(id)))]
         }
     }
@@ -79,12 +80,14 @@ struct TransactionManagerScreen: Screen {
         let items = Self.items(session)
         let selection = min(selection, items.count - 1)
         Heading.draw(
-            words.managerTitle, detail: Words.Shop.simulated,
+            words.managerTitle, detail: words.simulated,
             in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
         // What the chosen switch does stands below the list, in a place of its own.
         let story: String =
-            if case .control(let control) = items[selection] { control.story(words) } else { words.managerTransactionStory }
+            if case .control(let control) = items[selection] { control.story(words) } else {
+                words.managerTransactionStory
+            }
         let lines = TextFitting.wrap(story, to: width - 2, maximum: 2)
         let foot = 3
         stack(items, selection, frame: frame).draw(
@@ -116,21 +119,23 @@ struct TransactionManagerScreen: Screen {
                 let value = control.value(settings, words)
                 let isUsual = value == control.value(StoreSettings(), words)
                 stack.add(1, item: index) { painter, frame in
-                    Self.row(control.title(words), value, isUsual: isUsual, isSelected: isSelected, in: painter, frame: frame)
+                    Self.row(
+                        control.title(words), value, isUsual: isUsual, isSelected: isSelected, in: painter, frame: frame
+                    )
                 }
                 continue
             }
-            if !hasHistory { part(Words.Account.purchases, Words.Account.spent(session)) }
+            if !hasHistory { part(words.accountPurchases, words.spent(in: session)) }
             hasHistory = true
-            guard let line = HistoryLine(item, session) else { continue }
+            guard let line = HistoryLine(item, session, words) else { continue }
             stack.add(1, item: index) { painter, frame in
                 line.draw(isSelected: isSelected, in: painter, frame: frame)
             }
         }
         if !hasHistory {
-            part(Words.Account.purchases)
+            part(words.accountPurchases)
             stack.add(1) { painter, frame in
-                painter.line(Words.Account.nothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
+                painter.line(words.accountNothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
             }
         }
         return stack
@@ -151,10 +156,10 @@ struct TransactionManagerScreen: Screen {
 }
 
 extension HistoryLine {
-    init?(_ item: TransactionManagerScreen.Item, _ session: Session) {
+    init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Wording) {
         switch item {
-        case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session)
-        case .pending(let id): self.init(AccountScreen.Item.pending(id), session)
+        case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session, words)
+        case .pending(let id): self.init(AccountScreen.Item.pending(id), session, words)
         case .control: return nil
         }
     }

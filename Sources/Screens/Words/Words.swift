@@ -1,4 +1,5 @@
 import Session
+import Words
 
 /// What a player reads, all in one place; each screen's own words stand in an extension beside these.
 ///
@@ -35,7 +36,7 @@ package enum Words {
     static let newYard = "New backyard"
 
     /// Under the player's name.
-    static func member(_ session: Session) -> String { session.passTitle ?? "Member" }
+    static func member(_ session: Session) -> String { Wording().pass(of: session) ?? "Member" }
 
     /// For a screen that is too small: how much is missing, from the friendliest sentence to the shortest sign.
     static func tooSmall(columns: Int, rows: Int) -> [String] {

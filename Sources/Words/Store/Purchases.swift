@@ -88,7 +88,8 @@ extension Words {
             error.outcome, storeNotSold(country: text("storefront", session.store.settings.storefront, "inText")))
     }
 
-    func several(_ count: Int, _ product: String) -> String {
+    /// "2 × Pellet Box", or the name alone for one.
+    package func several(_ count: Int, _ product: String) -> String {
         count > 1 ? storeSeveral(count: count, product: product) : product
     }
 }

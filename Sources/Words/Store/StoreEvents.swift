@@ -15,7 +15,8 @@ extension Words {
                     date: storeDate(transaction.expirationDate ?? event.date, session)))
         case .changed(let former, let transaction):
             return message(
-                event.outcome, storeChanged(product: product, former: session.name(of: former), price: paid(transaction)))
+                event.outcome,
+                storeChanged(product: product, former: session.name(of: former), price: paid(transaction)))
         case .recovered: return message(event.outcome, storePaid(product: product))
         case .enteredGracePeriod(_, let until):
             return message(event.outcome, storeGracePeriod(product: product, date: storeDate(until, session)))

@@ -43,24 +43,36 @@ extension Words {
             "unverified.subscription", storeUnverifiedSubscription(product: session.name(of: subscription.productID)))
     }
 
-    /// What is special about a transaction, in a few words; empty for a plain purchase.
-    package func note(on entry: LedgerEntry, countsPieces: Bool = true, in session: Session) -> String {
-        let transaction = entry.transaction
-        if case .unverified = session.store.verification(of: entry) { return purchaseNoteUnverified }
-        let isShared = transaction.ownershipType == .familyShared
-        if let day = transaction.revocationDate {
-            return isShared ? purchaseNoteNoLongerShared : purchaseNoteRefunded(date: storeDate(day, session))
+    /// What is special about a purchase, in a few words; empty for a plain one.
+    package func note(on entry: LedgerEntry, in session: Session) -> String {
+        switch session.store.note(on: entry) {
+        case nil: ""
+        case .unverified: purchaseNoteUnverified
+        case .noLongerShared: purchaseNoteNoLongerShared
+        case .refunded(let date): purchaseNoteRefunded(date: storeDate(date, session))
+        case .replaced(.zero): purchaseNoteReplaced
+        case .replaced(let refund):
+            purchaseNoteReplacedRefunded(price: session.store.price(refund, of: entry.transaction))
+        case .shared: purchaseNoteShared
+        case .freeUntil(let date): purchaseNoteFreeUntil(date: storeDate(date, session))
+        case .renewal: purchaseNoteRenewal
+        case .several(let count): purchaseNoteCount(count: count)
         }
-        if transaction.isUpgraded {
-            return entry.refunded > .zero
-                ? purchaseNoteReplacedRefunded(price: session.store.price(entry.refunded, of: transaction))
-                : purchaseNoteReplaced
+    }
+
+    /// The same as a sentence; `nil` where a receipt says it anyway.
+    package func remark(on entry: LedgerEntry, in session: Session) -> String? {
+        switch session.store.note(on: entry) {
+        case nil, .several: nil
+        case .unverified(let error): message(unverified: entry.transaction, error, in: session).sentence
+        case .noLongerShared: subscriptionNoLongerShared
+        case .refunded(let date): purchaseRemarkRefunded(date: storeDate(date, session))
+        case .replaced(.zero): purchaseRemarkReplaced
+        case .replaced(let refund):
+            purchaseRemarkReplacedRefunded(price: session.store.price(refund, of: entry.transaction))
+        case .shared: purchaseRemarkShared
+        case .freeUntil(let date): purchaseRemarkFreeUntil(date: storeDate(date, session))
+        case .renewal: purchaseRemarkRenewal
         }
-        if isShared { return purchaseNoteShared }
-        if transaction.offer?.paymentMode == .freeTrial, let end = transaction.expirationDate {
-            return purchaseNoteFreeUntil(date: storeDate(end, session))
-        }
-        if transaction.reason == .renewal { return purchaseNoteRenewal }
-        return countsPieces && transaction.quantity > 1 ? purchaseNoteCount(count: transaction.quantity) : ""
     }
 }

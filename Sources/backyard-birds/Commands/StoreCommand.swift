@@ -2,6 +2,7 @@ import Chronology
 import JSON
 import Session
 import Storefront
+import Words
 
 /// `store`: the simulated shop without the game.
 extension CommandLineRunner {
@@ -29,7 +30,8 @@ extension CommandLineRunner {
             return try show(action, session, isJSON)
         }
         let session = try open(configuration)
-        let result = try perform(action, subject ?? "", arguments, session)
+        guard let request = try request(action, subject ?? "", arguments, session) else { return ExitCode.success }
+        let result = result(of: try ask(.store(request), of: session), session)
         try finish(session)
         if let error = result.error { return report(error, result.text, asJSON: isJSON, exit: ExitCode.failure) }
         console.write(isJSON ? result.json.prettyText : result.text + "\n")
@@ -43,84 +45,62 @@ extension CommandLineRunner {
         var error: String?
     }
 
-    private func perform(
-        _ action: StoreVerb, _ subject: String, _ arguments: Arguments, _ session: Session
-    ) throws(CommandError) -> StoreResult {
-        do {
-            switch action {
-            case .buy:
-                let text = arguments["--quantity"] ?? "1"
-                guard let quantity = Int(text) else {
-                    throw CommandError("badValue", "“--quantity” takes a whole number, not “\(text)”.")
-                }
-                let options = PurchaseOptions(quantity: quantity)
-                let outcome = try session.perform(.purchase(subject, options))
-                guard let result = outcome.purchase else { throw CommandError("refused", "nothing was bought.") }
-                return told(result, session)
-            case .redeem:
-                return told(
-                    try session.shop { store, now throws(StoreError) in store.redeem(subject, at: now) }, session)
-            case .approve:
-                let id = try number(subject)
-                return told(
-                    try session.shop { store, now throws(StoreError) in
-                        let pending = store.state.pendingPurchases.first { $0.id == id }
-                        return pending?.reason == .interrupted
-                            ? try store.resolveIssue(id, at: now) : try store.approve(id, at: now)
-                    }, session)
-            case .decline:
-                let id = try number(subject)
-                let pending = try session.shop { store, now throws(StoreError) in try store.decline(id, at: now) }
-                let name = session.name(of: pending.productID)
-                return StoreResult(
-                    text: "Declined: \(name). Nothing was charged.", json: ["declined": .integer(Int64(clamping: id))])
-            case .refund:
-                let id = try number(subject)
-                let transaction = try session.shop { store, now throws(StoreError) in
-                    try store.requestRefund(id, at: now)
-                }
-                let price = session.store.storefront.format(transaction.price)
-                let name = session.name(of: transaction.productID)
-                return StoreResult(text: "Refunded: \(name), \(price) (simulated).", json: entry(id, session))
-            case .renew, .cancel:
-                guard let own = session.ownSubscription else { throw IntentError.shop(.noSubscription) }
-                let subscription = try session.shop { store, now throws(StoreError) -> Storefront.Subscription in
-                    if action == .cancel || !own.willAutoRenew {
-                        return try store.setAutoRenew(action == .renew, inGroup: own.groupID, at: now)
-                    }
-                    _ = try store.renewNow(own.latestTransactionID, at: now)
-                    return own
-                }
-                let current = session.ownSubscription ?? subscription
-                return StoreResult(
-                    text: session.store.message(for: current, date: date(session)).text,
-                    json: session.store.subscriptionReport)
-            case .restore:
-                let found = try session.shop { store, now throws(StoreError) in try store.restore(at: now) }
-                let names = found.compactMap { $0.verifiedPayload }.map {
-                    session.name(of: $0.productID)
-                }
-                return StoreResult(
-                    text: names.isEmpty
-                        ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
-                    json: ["restored": .array(names.map(JSONValue.string))])
-            case .products, .transactions, .subscription, .family:
-                return StoreResult(text: "", json: .null)
+    /// What a verb asks of the store; `nil` for those that only show something.
+    private func request(
+        _ verb: StoreVerb, _ subject: String, _ arguments: Arguments, _ session: Session
+    ) throws(CommandError) -> StoreRequest? {
+        switch verb {
+        case .buy:
+            let text = arguments["--quantity"] ?? "1"
+            guard let quantity = Int(text) else {
+                throw CommandError("badValue", "“--quantity” takes a whole number, not “\(text)”.")
             }
-        } catch let error as CommandError {
-            throw error
-        } catch IntentError.shop(let error) {
-            throw CommandError(error.rawValue, session.store.message(for: error).text)
-        } catch let error as IntentError {
-            throw CommandError("refused", error.sentence)
-        } catch {
-            throw CommandError("refused", "that could not be done.")
+            return .purchase(subject, PurchaseOptions(quantity: quantity))
+        case .redeem: return .redeem(subject)
+        case .approve:
+            let id = try number(subject)
+            let pending = session.store.state.pendingPurchases.first { $0.id == id }
+            return pending?.reason == .interrupted ? .resolve(id) : .approve(id)
+        case .decline: return .decline(try number(subject))
+        case .refund: return .refund(try number(subject))
+        case .renew:
+            guard let own = session.ownSubscription, own.willAutoRenew else { return .setAutoRenew(true) }
+            return .renewNow(own.latestTransactionID)
+        case .cancel: return .setAutoRenew(false)
+        case .restore: return .restore
+        case .products, .transactions, .subscription, .family: return nil
+        }
+    }
+
+    /// How a reply is printed.
+    private func result(of reply: Reply, _ session: Session) -> StoreResult {
+        switch reply {
+        case .purchase(let result): return told(result, session)
+        case .declined(let pending):
+            return StoreResult(
+                text: "Declined: \(session.name(of: pending.productID)). Nothing was charged.",
+                json: ["declined": .integer(Int64(clamping: pending.id))])
+        case .refunded(let transaction):
+            let price = session.store.storefront.format(transaction.price)
+            return StoreResult(
+                text: "Refunded: \(session.name(of: transaction.productID)), \(price) (simulated).",
+                json: entry(transaction.id, session))
+        case .restored(let found):
+            let names = found.compactMap(\.verifiedPayload).map { session.name(of: $0.productID) }
+            return StoreResult(
+                text: names.isEmpty ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
+                json: ["restored": .array(names.map(JSONValue.string))])
+        default:
+            let text = session.ownSubscription.map { words.message(for: $0, in: session).text }
+            return StoreResult(text: text ?? "", json: session.store.subscriptionReport)
         }
     }
 
     private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
-        let message = session.store.message(for: result, date: date(session))
-        var json: JSONValue = ["outcome": .string(message.key), "message": .string(message.text)]
+        let message = words.message(for: result, in: session)
+        var json: JSONValue = [
+            "outcome": .string(message.key), "message": .string(Wording().message(for: result, in: session).text),
+        ]
         var text = message.text
         var error: String?
         switch result {
@@ -143,13 +123,6 @@ extension CommandLineRunner {
         return id
     }
 
-    private func date(_ session: Session) -> (Instant) -> String {
-        { instant in
-            let date = session.playerTime(instant).date
-            return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-        }
-    }
-
     private func show(_ action: StoreVerb, _ session: Session, _ isJSON: Bool) throws(CommandError) -> Int32 {
         switch action {
         case .products:
@@ -157,12 +130,20 @@ extension CommandLineRunner {
             do {
                 products = try session.store.products()
             } catch {
-                throw CommandError(error.rawValue, session.store.message(for: error).text)
+                throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             }
             if isJSON {
-                console.write(((try? session.store.productsReport()) ?? .null).prettyText)
+                let reports = products.map { product in
+                    var report = session.store.report(product)
+                    // JSON is the same in every language.
+                    if product.subscription != nil {
+                        report["terms"] = .string(Wording().terms(of: product, in: session.store))
+                    }
+                    return report
+                }
+                console.write(JSONValue.array(reports).prettyText)
             } else {
-                console.write(table(products.map { [$0.id, session.store.terms(of: $0), $0.displayName] }))
+                console.write(table(products.map { [$0.id, words.terms(of: $0, in: session.store), $0.displayName] }))
                 console.write("All prices are simulated: no money changes hands.\n")
             }
         case .transactions:
@@ -172,19 +153,20 @@ extension CommandLineRunner {
             } else if ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
                 console.write("Nothing was bought yet.\n")
             } else {
-                let day = date(session)
                 let bought = ledger.map { entry in
                     let transaction = entry.transaction
                     return [
-                        String(transaction.id), day(transaction.purchaseDate), transaction.productID,
+                        String(transaction.id), words.storeDate(transaction.purchaseDate, session),
+                        transaction.productID,
                         "× \(transaction.quantity)", session.store.price(transaction.price, of: transaction),
-                        session.store.note(on: entry, countsPieces: false, date: day),
+                        words.remark(on: entry, in: session) == nil ? "" : words.note(on: entry, in: session),
                     ]
                 }
                 let waiting = session.store.state.pendingPurchases.map { pending in
                     [
-                        String(pending.id), day(pending.date), pending.productID, "× \(pending.quantity)", "",
-                        session.store.waiting(pending),
+                        String(pending.id), words.storeDate(pending.date, session), pending.productID,
+                        "× \(pending.quantity)", "",
+                        words.waiting(pending),
                     ]
                 }
                 console.write(table(bought + waiting))
@@ -194,7 +176,7 @@ extension CommandLineRunner {
             do {
                 status = try session.subscriptionStatus()
             } catch {
-                throw CommandError(error.rawValue, session.store.message(for: error).text)
+                throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             }
             if isJSON {
                 console.write(session.store.subscriptionReport.prettyText)
@@ -203,10 +185,10 @@ extension CommandLineRunner {
             let text =
                 switch status {
                 case nil: "There is no subscription."
-                case .unverified(let subscription, _): session.store.message(unverified: subscription).text
+                case .unverified(let subscription, _): words.message(unverified: subscription, in: session).text
                 case .verified(let subscription):
                     session.name(of: subscription.productID) + ": "
-                        + session.store.message(for: subscription, date: date(session)).text
+                        + words.message(for: subscription, in: session).text
                 }
             console.write(text + "\n")
         default: break
