@@ -2,6 +2,7 @@ import Chronology
 import Simulation
 import TerminalUI
 import Testing
+import Words
 
 @testable import Screens
 @testable import Session
@@ -235,7 +236,7 @@ import Testing
                 player.press(.enter)
             case .verification: break
             }
-            let words = error.message(in: player.session.store.storefront).sentence
+            let words = Wording().message(for: error, in: player.session).sentence
             let start = words.split(separator: " ").prefix(3).joined(separator: " ")
             #expect(player.says(start), "\(door) \(error):\n\(player.text)")
             #expect(player.session.entitlements.pass == .individual && player.session.world.owned(.nectar) == 5)
@@ -254,7 +255,7 @@ import Testing
         player.press(.character("7"))
         #expect(player.says("unverified") && player.session.entitlements.owned.isEmpty)
         player.press(.end, .enter)
-        #expect(player.says("its signature does not fit what it says") && !player.says("Ask for a refund"))
+        #expect(player.says("signature doesn’t match") && !player.says("Ask for a refund"))
         player.press(.escape, .character("5"), .end)
         #expect(player.says("$2.99") && !player.says("Owned"))
     }
@@ -268,8 +269,8 @@ import Testing
         }
         player.press(.character("5"), .enter, .enter)
         #expect(player.says("Unverified") && player.session.world.owned(.nectar) == 0)
-        let message = player.session.store.message(
-            unverified: try #require(player.session.store.state.ledger.last?.transaction), error)
+        let message = Wording().message(
+            unverified: try #require(player.session.store.state.ledger.last?.transaction), error, in: player.session)
         #expect(player.says(message.sentence.split(separator: " ").prefix(4).joined(separator: " ")))
         try change(player) { $0.failures = [:] }
         #expect(player.session.world.owned(.nectar) == 5, "verified after all, it is handed over")
@@ -278,23 +279,24 @@ import Testing
     /// Every switch goes through all its values and back, both ways.
     @Test func switchesTurn() throws {
         let catalog = try StoreCatalog.builtIn()
+        let words = Wording()
         for control in StoreSwitch.all {
             let start = StoreSettings()
             var settings = start
-            var seen = [control.value(start).words]
+            var seen = [control.value(start, words)]
             for _ in 0..<50 {
                 control.turn(&settings, by: 1, in: catalog)
-                if control.value(settings).words == seen[0] { break }
-                seen.append(control.value(settings).words)
+                if control.value(settings, words) == seen[0] { break }
+                seen.append(control.value(settings, words))
             }
-            #expect(control.value(settings).words == seen[0])
+            #expect(control.value(settings, words) == seen[0])
             #expect(Set(seen).count == seen.count, "\(control): \(seen)")
             if control != .locale { #expect(seen.count > 1, "\(control)") }
-            for words in seen.reversed() {
+            for value in seen.reversed() {
                 control.turn(&settings, by: -1, in: catalog)
-                #expect(control.value(settings).words == words)
+                #expect(control.value(settings, words) == value)
             }
-            #expect(!control.title.isEmpty && control.story.hasSuffix("."))
+            #expect(!control.title(words).isEmpty && control.story(words).hasSuffix("."))
         }
     }
 

@@ -109,6 +109,19 @@ struct StoreMessageTests {
         )
     }
 
+    @Test func anAbsenceInAFewSentences() throws {
+        session.store.settings.rate = .monthIs30Seconds
+        buy("pass.individual")
+        session.store.beginAbsence(until: session.store.state.clock + .hours(1))
+        let events = session.store.advance(to: session.store.state.clock + .hours(1))
+        let text = words.sentence(for: try #require(AwayPurchases(events, in: session.store)), in: session)
+        #expect(
+            text == "While you were away: Individual Pass renewed 12 times, for $59.88 (simulated) in all. "
+                + "At this renewal rate, a pass renews twelve times at most while nobody plays. Individual Pass has ended. "
+                + "It ended because its renewal was turned off. "
+                + "Your backyards and birds stay; the pass is there if you want it back.")
+    }
+
     private var group: String { session.store.catalog.groupIDs[0] }
 
     @discardableResult private func buy(_ id: String, quantity: Int = 1) -> String {
