@@ -63,7 +63,9 @@ import Testing
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("4"), .right)
         #expect(player.shows("Sat 21 Nov") && player.shows("Fri 20 Nov") && player.shows("Saturday, 21 Nov 2026"))
-        guard case .visits(let visits) = try player.session.perform(.journal(.visits(days: JournalLog.limit))) else { return }
+        guard case .visits(let visits) = try player.session.perform(.journal(.visits(days: JournalLog.limit))) else {
+            return
+        }
         let log = JournalLog(visits, player.session)
         #expect(log.days.map(\.visits.count) == [7, 1])
         #expect(log.days.allSatisfy { $0.visits == $0.visits.sorted { $0.arrival > $1.arrival } })

@@ -85,11 +85,15 @@ import Testing
             #expect(throws: RequestError.family(.exists(organizer: "default"))) { try session.perform(.family(.start)) }
             #expect(throws: RequestError.family(.refused(.alreadyMember))) { try session.perform(.family(.join)) }
             #expect(throws: RequestError.family(.notOrganizer("default"))) { try session.perform(.family(.end)) }
-            #expect(throws: RequestError.family(.notOrganizer("default"))) { try session.perform(.family(.remove("default"))) }
+            #expect(throws: RequestError.family(.notOrganizer("default"))) {
+                try session.perform(.family(.remove("default")))
+            }
         }
         try visit(machine, "default") { session in
             #expect(throws: RequestError.family(.refused(.organizerStays))) { try session.perform(.family(.leave)) }
-            #expect(throws: RequestError.family(.refused(.notAMember))) { try session.perform(.family(.remove("nobody"))) }
+            #expect(throws: RequestError.family(.refused(.notAMember))) {
+                try session.perform(.family(.remove("nobody")))
+            }
         }
         #expect(machine.files.contents[path] == before)
         try visit(machine, "default") { try $0.perform(.family(.end)) }

@@ -62,21 +62,24 @@ extension AccountDetailContent {
         }
         ink = subscription.state.isEntitled ? .premium : .warning
         add(store.message(for: subscription) { Words.storeDate($0, session) })
-        guard subscription.ownership == .purchased else {
+        var own = subscription
+        if subscription.ownership == .familyShared {
             choices = [toPasses, Choice(title: Words.Account.family, step: .present(.accountDetail(.family)))]
-            return
-        }
-        guard subscription.state.isRunning else {
+            // Below a better one that is shared, the player's own still runs and costs.
+            guard let running = session.ownSubscription, running.state.isRunning else { return }
+            own = running
+            add(store.message(for: own) { Words.storeDate($0, session) })
+        } else if !subscription.state.isRunning {
             choices = [toPasses]
             return
         }
-        addAnswers(subscription, session)
-        addPlans(subscription, session)
-        guard subscription.willAutoRenew else { return }
+        addAnswers(own, session)
+        addPlans(own, session)
+        guard own.willAutoRenew else { return }
         choices.append(
             Choice(
                 title: Words.Account.cancel, step: .perform(.store(.setAutoRenew(false))),
-                question: Words.Account.cancelQuestion(subscription, session)))
+                question: Words.Account.cancelQuestion(own, session)))
     }
 
     /// What waits for the player: a new price, an open payment, a pass that will not renew.
@@ -220,7 +223,8 @@ extension AccountDetailContent {
             } else if own.willAutoRenew {
                 choices.append(
                     Choice(
-                        title: Words.Manager.renewNow, story: Words.Manager.renewStory, step: .perform(.store(.renewNow(id)))))
+                        title: Words.Manager.renewNow, story: Words.Manager.renewStory,
+                        step: .perform(.store(.renewNow(id)))))
                 choices.append(
                     Choice(
                         title: Words.Manager.priceIncrease, story: Words.Manager.priceStory,

@@ -107,7 +107,9 @@ struct JournalScreen: Screen {
         }
     }
 
-    mutating func appear(in context: Context) -> [Step] { [.perform(.journal(.visits(days: JournalLog.limit))), .perform(.album(.list))] }
+    mutating func appear(in context: Context) -> [Step] {
+        [.perform(.journal(.visits(days: JournalLog.limit))), .perform(.album(.list))]
+    }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         switch try? answer.result.get() {
