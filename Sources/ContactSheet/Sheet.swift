@@ -16,9 +16,9 @@ struct Sheet {
 
     func image(ground: RGB, ink: RGB) -> Image {
         func shown(_ item: Item) -> (label: Image, picture: Image) {
-            var label = CellGrid(size: CellSize(width: item.label.count, height: 1))
-            for (x, letter) in item.label.enumerated() { label[x, 0] = Cell(letter) }
-            return (Image(label, ground: ground, ink: ink), Image(item.grid, ground: ground, ink: ink))
+            let label =
+                Image(label: item.label, ground: ground, ink: ink) ?? Image(width: 0, height: 0, filledWith: ground)
+            return (label, Image(item.grid, ground: ground, ink: ink))
         }
         let rows = rows.map { $0.map(shown) }
         let widths = rows.map { $0.reduce(Self.gap) { $0 + max($1.label.width, $1.picture.width) + Self.gap } }

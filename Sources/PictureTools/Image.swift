@@ -17,21 +17,26 @@ package struct Image {
     /// A drawing as `rsvg-convert` shows it on `ground`; nil where it or `pngtopam` (Debian: librsvg2-bin, netpbm) is not
     /// there, or cannot read it.
     package init?(svg path: String, width: Int, height: Int, ground: RGB) {
-        let command = "rsvg-convert -b '\(ground.name)' -w \(width) -h \(height) '\(path)' | pngtopam"
-        guard let bytes = Shell.output(command), let body = Self.portablePixels(bytes, count: width * height * 3) else {
-            return nil
-        }
-        (self.width, self.height) = (width, height)
-        let start = body.startIndex
-        pixels = (0..<width * height).map {
-            RGB(body[start + $0 * 3], body[start + $0 * 3 + 1], body[start + $0 * 3 + 2])
-        }
+        self.init(ppm: "rsvg-convert -b '\(ground.name)' -w \(width) -h \(height) '\(path)' | pngtopam")
     }
 
-    /// The pixels of a PPM of 8 bits a channel: behind a header of four words.
-    private static func portablePixels(_ bytes: [UInt8], count: Int) -> ArraySlice<UInt8>? {
-        guard bytes.count > count, bytes.starts(with: "P6".utf8) else { return nil }
-        return bytes.suffix(count)
+    /// A line of small letters, set by `pbmtext` (Debian: netpbm).
+    package init?(label: String, ground: RGB, ink: RGB) {
+        self.init(
+            ppm: "pbmtext -builtin fixed -nomargins '\(label)' | pamdepth 255 | pgmtoppm '\(ink.name)-\(ground.name)'")
+    }
+
+    /// What a command prints as a PPM of 8 bits a channel.
+    private init?(ppm command: String) {
+        guard let bytes = Shell.output(command), bytes.starts(with: "P6".utf8) else { return nil }
+        let header = String(decoding: bytes.prefix(64), as: UTF8.self).split(
+            maxSplits: 4, whereSeparator: \.isWhitespace)
+        guard header.count == 5, let width = Int(header[1]), let height = Int(header[2]),
+            bytes.count > width * height * 3
+        else { return nil }
+        (self.width, self.height) = (width, height)
+        let start = bytes.count - width * height * 3
+        pixels = stride(from: start, to: bytes.count, by: 3).map { RGB(bytes[$0], bytes[$0 + 1], bytes[$0 + 2]) }
     }
 
     /// Writes a PNG by `pnmtopng`; false where it is not there.

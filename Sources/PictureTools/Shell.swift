@@ -8,7 +8,7 @@
 package enum Shell {
     /// What a command prints; nil if it is not there or fails.
     package static func output(_ command: String) -> [UInt8]? {
-        guard let pipe = popen(command + " 2>/dev/null", "r") else { return nil }
+        guard let pipe = popen("{ \(command); } 2>/dev/null", "r") else { return nil }
         var result: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
