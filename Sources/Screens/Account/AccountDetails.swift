@@ -62,21 +62,24 @@ extension AccountDetailContent {
         }
         ink = subscription.state.isEntitled ? .premium : .warning
         add(words.message(for: subscription, in: session))
-        guard subscription.ownership == .purchased else {
+        var own = subscription
+        if subscription.ownership == .familyShared {
             choices = [toPasses, Choice(title: words.sharingTitle, step: .present(.accountDetail(.family)))]
-            return
-        }
-        guard subscription.state.isRunning else {
+            // Below a better one that is shared, the player's own still runs and costs.
+            guard let running = session.ownSubscription, running.state.isRunning else { return }
+            own = running
+            add(words.message(for: own, in: session))
+        } else if !subscription.state.isRunning {
             choices = [toPasses]
             return
         }
-        addAnswers(subscription, session)
-        addPlans(subscription, session)
-        guard subscription.willAutoRenew else { return }
+        addAnswers(own, session)
+        addPlans(own, session)
+        guard own.willAutoRenew else { return }
         choices.append(
             Choice(
                 title: words.accountCancel, step: .perform(.store(.setAutoRenew(false))),
-                question: words.cancelQuestion(subscription, in: session)))
+                question: words.cancelQuestion(own, in: session)))
     }
 
     /// What waits for the player: a new price, an open payment, a pass that will not renew.
