@@ -48,14 +48,14 @@ import Words
         player.press(.character("5"), .down, .enter, .enter)
         #expect(player.says("as soon as a parent says yes"))
         player.press(.enter)
-        #expect(player.says("Asked: Nutrition Pellet comes") && player.session.world.owned(.nutritionPellet) == 3)
+        #expect(player.says("Asked: Nutrition Pellet arrives") && player.session.world.owned(.nutritionPellet) == 3)
         #expect(player.says("3 owned"))
         player.press(.character("7"))
-        #expect(player.says("waits for a parent"))
+        #expect(player.says("waiting for a parent"))
         player.press(.character("5"), .enter)
         try choose("Transaction Manager", player)
         player.press(.enter)
-        #expect(player.says("You have Nutrition Pellet now") && player.session.world.owned(.nutritionPellet) == 4)
+        #expect(player.says("You now have Nutrition Pellet") && player.session.world.owned(.nutritionPellet) == 4)
         player.press(.enter)
         #expect(!player.says("Asked:") && player.says("4 owned"))
     }
@@ -64,7 +64,7 @@ import Words
         let player = try tester()
         try change(player) { $0.askToBuy = true }
         player.press(.character("5"), .enter, .enter, .enter, .enter, .enter)
-        #expect(player.says("is asked for no more") && player.session.store.state.pendingPurchases.isEmpty)
+        #expect(player.says("The request for Nectar Cup is off") && player.session.store.state.pendingPurchases.isEmpty)
         player.press(.enter)
         #expect(player.session.world.owned(.nectar) == 0 && !player.says("Asked:"))
     }
@@ -99,7 +99,7 @@ import Words
         player.press(.character("7"), .end, .enter)
         #expect(player.says("$1.99, simulated") && player.says("Ask for a refund"))
         player.press(.enter)
-        #expect(player.says("4 Nectar go back to the shop"))
+        #expect(player.says("goes back to the shop: 4 × Nectar"))
         player.press(.escape)
         #expect(player.session.world.owned(.nectar) == 4, "it was only asked")
         player.press(.enter, .enter)
@@ -115,9 +115,9 @@ import Words
         try subscribe(player, "pass.family")
         player.pass(.days(40))
         manage(player)
-        #expect(player.says("On. It renews on") && player.says("for $7.99, simulated"))
-        #expect(player.says("It begins at once in place of Family Pass") && player.says("comes back for what is left"))
-        #expect(player.says("Family Pass stays until"))
+        #expect(player.says("Active. It renews on") && player.says("for $7.99, simulated"))
+        #expect(player.says("It replaces Family Pass right away") && player.says("back for the remaining days"))
+        #expect(player.says("Family Pass stays active until"))
         try choose("Change to Individual", player)
         #expect(player.says("Subscribe with simulated money?") && player.says("Then this begins: $4.99 a month"))
         player.press(.enter)
@@ -132,7 +132,7 @@ import Words
         manage(player)
         try choose("Change to Premium", player)
         player.press(.enter)
-        #expect(player.session.entitlements.pass == .premium && player.says("came back"))
+        #expect(player.session.entitlements.pass == .premium && player.says("back for the remaining days"))
     }
 
     /// The pass ends while the player is asked whether to cancel it: nothing else is done instead.
@@ -147,7 +147,7 @@ import Words
         #expect(player.says("Cancel the renewal"))
         let ledger = player.session.store.state.ledger
         player.press(.enter)
-        #expect(player.says("There is no running subscription that this could change"))
+        #expect(player.says("no active subscription to change"))
         #expect(player.session.store.state.ledger == ledger)
     }
 
@@ -156,17 +156,17 @@ import Words
         try subscribe(player, "pass.individual")
         player.press(.character("7"), .down, .down, .down, .down, .down, .down, .enter, .end, .enter)
         try choose("Ask for a price increase", player)
-        #expect(player.says("It is to cost more"))
+        #expect(player.says("From then on it will cost"))
         player.press(.enter)
         manage(player)
         #expect(player.says("Agree to $5.99, simulated"))
         try choose("Decline the new price", player)
         player.press(.enter)
-        #expect(player.says("will not renew"))
+        #expect(player.says("it won’t renew"))
         player.press(.enter)
         player.pass(.days(40))
         player.press(.character("7"))
-        #expect(player.says("its new price was not agreed to") && player.session.entitlements.pass == .none)
+        #expect(player.says("its new price wasn’t agreed to") && player.session.entitlements.pass == .none)
     }
 
     /// A payment fails: grace, retry, and in the end the player pays or the pass is gone.
@@ -180,21 +180,21 @@ import Words
         }
         player.pass(.days(31))
         player.press(.character("7"))
-        #expect(player.says("The payment failed; it stays on until") && player.session.hasPass)
+        #expect(player.says("The payment failed; it stays active until") && player.session.hasPass)
         player.pass(.days(17))
         player.press(.character("7"))
-        #expect(player.says("Off: the payment failed and is tried again until") && !player.session.hasPass)
+        #expect(player.says("Off: the payment failed and will be tried again until") && !player.session.hasPass)
         guard pays else {
             player.pass(.days(60))
             player.press(.character("7"))
-            #expect(player.says("it could not be paid"))
+            #expect(player.says("it couldn’t be paid for"))
             return
         }
         manage(player)
-        try choose("Pay what is open", player)
-        #expect(player.says("The open payment of $4.99 is made, simulated"))
+        try choose("Pay the balance", player)
+        #expect(player.says("This pays the balance of $4.99, simulated"))
         player.press(.enter)
-        #expect(player.session.hasPass && player.says("The open payment was made"))
+        #expect(player.session.hasPass && player.says("The balance is paid"))
     }
 
     @Test func codes() throws {
@@ -202,11 +202,11 @@ import Words
         player.press(.character("7"), .down, .down, .down, .enter)
         player.type("robin")
         player.press(.enter)
-        #expect(player.says("There is no offer of that name"))
+        #expect(player.says("There’s no offer with that code"))
         player.type("3")
-        #expect(!player.says("There is no offer of that name"))
+        #expect(!player.says("There’s no offer with that code"))
         player.press(.enter)
-        #expect(player.says("Individual Pass is on") && player.session.entitlements.pass == .individual)
+        #expect(player.says("Individual Pass is active") && player.session.entitlements.pass == .individual)
         player.press(.enter)
         #expect(player.session.ownSubscription?.latestTransactionID == 1)
     }
@@ -324,7 +324,7 @@ import Words
         let robin = try Player(saves: files)
         try robin.session.perform(.store(.purchase("pass.family")))
         robin.press(.character("7"), .down, .down, .down, .down, .down, .enter, .enter)
-        #expect(robin.says("you are its organizer"))
+        #expect(robin.says("you’re its organizer"))
         robin.session.close()
         let wren = try Player(size: .init(width: 100, height: 40), saves: files, profile: "wren")
         wren.press(.character("7"), .down, .down, .down, .down, .down, .enter)
@@ -334,9 +334,9 @@ import Words
         wren.press(.enter)
         #expect(wren.says("Shared by default"))
         wren.press(.enter, .enter)
-        #expect(wren.says("ends at once"))
+        #expect(wren.says("ends right away"))
         wren.press(.enter)
-        #expect(wren.says("You have left the family") && wren.session.entitlements.pass == .none)
+        #expect(wren.says("You’ve left the family") && wren.session.entitlements.pass == .none)
     }
 
     /// A year in six minutes: a month is thirty seconds, and in the middle a payment fails.
@@ -352,7 +352,7 @@ import Words
         #expect(player.says("Off: the payment failed") && !player.session.hasPass)
         try change(player) { $0.billingRetryOnRenewal = false }
         manage(player)
-        try choose("Pay what is open", player)
+        try choose("Pay the balance", player)
         player.press(.enter, .enter)
         for _ in 1...6 { player.pass(.seconds(30)) }
         #expect(player.session.hasPass && player.session.store.state.ledger.count == 13)
