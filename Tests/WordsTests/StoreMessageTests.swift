@@ -22,12 +22,18 @@ struct StoreMessageTests {
         #expect(words.has("store", "expired.\(reason.rawValue)", "sentence"))
     }
 
-    @Test func ratesCountriesAndWaitsHaveTheirWords() {
+    @Test func namesAreThere() {
         for rate in RenewalRate.allCases { #expect(words.has("rate", rate.rawValue, "name")) }
         for front in AppStoreFront.all {
             #expect(words.has("storefront", front.countryCode, "name"))
             #expect(words.has("storefront", front.countryCode, "inText"))
         }
+        for failure in SimulatedFailure.allCases {
+            for part in ["title", "story"] { #expect(words.has("failure", failure.rawValue, part)) }
+        }
+        let errors = StoreError.allCases.map(\.rawValue) + VerificationError.allCases.map(\.rawValue)
+        for error in errors { #expect(words.has("error", error, "name")) }
+        for reason in RevocationReason.allCases { #expect(words.has("refund", reason.rawValue, "title")) }
         for reason in ["askToBuy", "interrupted"] { #expect(words.has("store", "waiting", reason)) }
     }
 
