@@ -13,12 +13,22 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// A program for those who work on the game.
+func tool(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: strict)
+}
+
 /// The tests of one module; `TestSupport` brings goldens and a deterministic environment.
 func tests(_ name: String, _ dependencies: [Target.Dependency], goldens: Bool = false) -> Target {
     .testTarget(
         name: name, dependencies: dependencies + ["TestSupport"], exclude: goldens ? ["Goldens"] : [],
         swiftSettings: strict)
 }
+
+/// An open game and all that it stands on.
+let game: [Target.Dependency] = ["Chronology", "JSON", "Simulation", "Storefront", "Session"]
+/// Cells, and a screen of them.
+let picture: [Target.Dependency] = ["Drawing", "TerminalUI"]
 
 let package = Package(
     name: "backyard-birds",
@@ -55,29 +65,25 @@ let package = Package(
             ]
         ),
 
+        // Everything that a player reads.
+        module("Words", game + picture + ["CAssets"]),
+
         // What the player sees.
         module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets"]),
-        module("Screens", ["Chronology", "JSON", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI"]),
+        module("Screens", game + picture + ["Words", "Scene"]),
         .executableTarget(
             name: "backyard-birds",
-            dependencies: [
-                "Chronology", "JSON", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
-                "Scene", "Screens",
-            ],
+            dependencies: game + picture + ["CursesTerminal", "Words", "Scene", "Screens"],
             swiftSettings: strict
         ),
 
-        // Looks at all the art; not part of the game.
-        .executableTarget(
-            name: "contact-sheet", dependencies: ["Simulation", "Drawing", "Scene"], path: "Sources/ContactSheet",
-            swiftSettings: strict),
-
-        .executableTarget(
-            name: "benchmarks", dependencies: ["Chronology", "Simulation", "Storefront", "Session"],
-            path: "Sources/Benchmarks", swiftSettings: strict),
-        .executableTarget(
-            name: "fidelity", dependencies: ["Chronology", "Simulation", "Drawing", "Scene"],
-            path: "Sources/Fidelity", swiftSettings: strict),
+        // Look at the game and measure it; not part of it.
+        module("PictureTools", ["Drawing"]),
+        tool("contact-sheet", "ContactSheet", ["Simulation", "Drawing", "Scene", "PictureTools"]),
+        tool("benchmarks", "Benchmarks", game),
+        tool("fidelity", "Fidelity", ["Chronology", "Simulation", "Drawing", "Scene", "PictureTools"]),
+        // Compiles the catalog of texts.
+        tool("string-catalog", "StringCatalog", []),
 
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -86,16 +92,17 @@ let package = Package(
         tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
         tests("StorefrontTests", ["Chronology", "JSON", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
-        tests("SessionTests", ["Chronology", "JSON", "Simulation", "Storefront", "Session"]),
+        tests("SessionTests", game),
+        tests("WordsTests", game + ["Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
-            ["Chronology", "JSON", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
+            game + picture + ["Words", "Scene", "Screens"],
             goldens: true),
         tests(
-            "CommandsTests", ["Chronology", "JSON", "Simulation", "Storefront", "Session", "Screens", "backyard-birds"]),
+            "CommandsTests", game + ["Screens", "backyard-birds"]),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

@@ -3,6 +3,7 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// A page that is open above a section's own: what `back` closes.
 package enum Place: Hashable, Sendable {
@@ -55,6 +56,7 @@ struct Context {
     let session: Session
     /// Of the content, or of the whole screen for a sheet.
     let size: CellSize
+    let words: Wording
     let theme: Theme
     let keys: KeyMap<Command>
 
