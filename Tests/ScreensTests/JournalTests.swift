@@ -112,7 +112,7 @@ import Testing
             title: "Calm Palms", versions: [("svg", picture.svg()), ("ansi", picture.ansiText())])
         player.press(.character("4"), .right, .right)
         let name = try #require(player.session.photos().first?.name)
-        #expect(player.shows("Calm palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))
+        #expect(player.shows("Calm Palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))
         #expect(player.shows(name + ".ansi"))
         let red = player.frame.cells.contains { $0.style.foreground == .rgb(RGB(250, 10, 10)) }
         #expect(red)
