@@ -11,7 +11,9 @@ import Testing
 
     @Test(arguments: Stop.allCases, [(60, 20), (80, 24), (120, 40)])
     func everyScreen(stop: Stop, size: (Int, Int)) throws {
-        let player = try Player(size: CellSize(width: size.0, height: size.1), world: Fixture.world)
+        let player = try Player(
+            size: CellSize(width: size.0, height: size.1), world: Fixture.world,
+            saves: stop.needsFiles ? MemoryFiles() : nil)
         stop.visit(player)
         Golden.expect(player.frame.golden, "\(stop.rawValue)-\(size.0)x\(size.1)")
     }

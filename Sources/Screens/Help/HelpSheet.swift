@@ -3,24 +3,17 @@ import TerminalUI
 
 /// Every key, from the key map itself.
 struct HelpSheet: Screen {
-    private(set) var scroll = 0
+    /// Of the lines that can stand at the top.
+    private(set) var cursor = ListCursor<Int>()
 
     func hints(in context: Context) -> [Hint] { [Hint(.back, Words.Hints.close)] }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let most = max(0, Self.layout(context.size, keys: context.keys, unicode: context.theme.unicode).hidden)
-        switch action {
-        case .wheel(let rows): scroll = min(max(0, scroll + rows), most)
-        case .command(.up): scroll = max(0, scroll - 1)
-        case .command(.down): scroll = min(most, scroll + 1)
-        case .command(.pageUp): scroll = max(0, scroll - 8)
-        case .command(.pageDown): scroll = min(most, scroll + 8)
-        case .command(.home): scroll = 0
-        case .command(.end): scroll = most
-        case .command(.back), .command(.leave), .command(.help), .command(.open): return [.dismissSheet]
-        case .command, .click, .hover: break
+        let layout = Self.layout(context.size, keys: context.keys, unicode: context.theme.unicode)
+        return switch cursor.handle(action, count: layout.hidden + 1) {
+        case .chosen, .other(.back), .other(.leave), .other(.help): [.dismissSheet]
+        case .moved, .other: []
         }
-        return []
     }
 
     private struct Line: Hashable {
@@ -80,7 +73,7 @@ struct HelpSheet: Screen {
             in: painter, frame: &frame)
         let theme = frame.theme
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))
-        let scroll = min(scroll, max(0, layout.hidden))
+        let scroll = cursor.index(of: layout.hidden + 1)
         for (column, lines) in layout.columns.enumerated() {
             let x = column * (layout.width + 4)
             for (row, line) in lines.enumerated() {

@@ -6,7 +6,7 @@ import TerminalUI
 
 /// Every plant, in yards and still waiting for one.
 struct PlantsScreen: Screen {
-    private(set) var grid = GridState()
+    private(set) var cursor = ListCursor<Place>()
 
     /// A plant and where it stands.
     struct Place: Hashable {
@@ -24,23 +24,13 @@ struct PlantsScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let places = Self.places(in: context.world)
         let layout = Self.layout(count: places.count, in: CellRect(context.size))
-        switch action {
-        case .click(let index):
-            grid.move(.to(index), in: layout)
-            return open(places)
-        case .hover(let index): grid.move(.to(index), in: layout)
-        case .wheel(let rows): grid.scroll(by: rows, in: layout)
-        case .command(.open): return open(places)
-        case .command(let command):
-            guard let move = GridState.Move(command) else { return [.ignored(command)] }
-            grid.move(move, in: layout)
+        switch cursor.handle(action, in: places, as: .tiles(layout)) {
+        case .moved: return []
+        case .chosen:
+            guard let yard = cursor.selected(in: places)?.yard else { return [] }
+            return [.open(.backyard(yard.id))]
+        case .other(let command): return [.ignored(command)]
         }
-        return []
-    }
-
-    private func open(_ places: [Place]) -> [Step] {
-        guard places.indices.contains(grid.selection), let yard = places[grid.selection].yard else { return [] }
-        return [.open(.backyard(yard.id))]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -52,18 +42,9 @@ struct PlantsScreen: Screen {
             in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)), y: 0,
             frame: frame)
         let layout = Self.layout(count: places.count, in: painter.bounds)
-        var grid = grid
-        grid.fit(layout)
-        for (index, place) in places.enumerated() {
-            guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
-                continue
-            }
-            frame.hits.add(rect, in: painter, .item(index))
-            Self.tile(place, isSelected: index == grid.selection, in: painter.sub(rect), frame: frame)
+        Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame) { place, isSelected, painter, frame in
+            Self.tile(place, isSelected: isSelected, in: painter, frame: frame)
         }
-        ScrollMark.draw(
-            in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
-            visible: layout.visibleRows, total: layout.rows, frame: frame)
     }
 
     private static func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: Frame) {
@@ -91,23 +72,6 @@ struct PlantsScreen: Screen {
             in: CellRect(
                 x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top),
             minimum: CellSize(width: 18, height: 12), maximumHeight: 14, gap: 2, rowGap: 1)
-    }
-}
-
-extension GridState.Move {
-    /// The move that a command is.
-    init?(_ command: Command) {
-        switch command {
-        case .up: self = .up
-        case .down: self = .down
-        case .left: self = .left
-        case .right: self = .right
-        case .pageUp: self = .pageUp
-        case .pageDown: self = .pageDown
-        case .home: self = .home
-        case .end: self = .end
-        default: return nil
-        }
     }
 }
 

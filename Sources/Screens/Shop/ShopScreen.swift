@@ -7,8 +7,8 @@ import TerminalUI
 
 /// The Bird Food Shop: the best value large, then a shelf for each premium food, and one for what is bought once.
 struct ShopScreen: Screen {
-    /// Index into `Shelves.products`.
-    private(set) var selection = 0
+    /// Of `Shelves.products`.
+    private(set) var cursor = ListCursor<Int>()
 
     /// What is for sale, in the order that it stands in: the featured product first, and again on its shelf.
     struct Shelves {
@@ -59,12 +59,10 @@ struct ShopScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        let product = (try? Shelves(context.session)).flatMap { shelves in
-            shelves.products.indices.contains(selection) ? shelves.products[selection] : nil
-        }
+        let product = (try? Shelves(context.session)).flatMap(selected)
         let isWaiting = product.flatMap { context.session.pending($0.id) } != nil
         return (product == nil ? [] : [Hint(.open, isWaiting ? Words.Hints.open : Words.Hints.buy)]) + [
-            Hint(.screen(Section.pass.rawValue + 1), Words.Hints.pass), Hint(.back, Words.Hints.back),
+            Hint(Section.pass.command, Words.Hints.pass), Hint(.back, Words.Hints.back),
         ]
     }
 
@@ -73,45 +71,22 @@ struct ShopScreen: Screen {
             if case .command(let command) = action { return [.ignored(command)] }
             return []
         }
-        let count = shelves.products.count
-        selection = min(selection, max(0, count - 1))
-        switch action {
-        case .click(let index):
-            selection = min(index, max(0, count - 1))
-            return buy(shelves, context.session)
-        case .hover(let index): selection = min(index, max(0, count - 1))
-        case .wheel(let rows): move(rows, in: shelves, context)
-        case .command(let command):
-            switch command {
-            case .up: move(-1, in: shelves, context)
-            case .down: move(1, in: shelves, context)
-            case .left: selection = max(0, selection - 1)
-            case .right: selection = min(max(0, count - 1), selection + 1)
-            case .pageUp: move(-2, in: shelves, context)
-            case .pageDown: move(2, in: shelves, context)
-            case .home: selection = 0
-            case .end: selection = max(0, count - 1)
-            case .open, .shop: return buy(shelves, context.session)
-            default: return [.ignored(command)]
-            }
+        let rows = shelves.rows(columns: Self.columns(context.size.width))
+        switch cursor.handle(action, count: shelves.products.count, as: .shelves(rows)) {
+        case .moved: return []
+        case .chosen, .other(.shop): return buy(shelves, context.session)
+        case .other(let command): return [.ignored(command)]
         }
-        return []
+    }
+
+    private func selected(_ shelves: Shelves) -> Product? {
+        let products = shelves.products
+        return products.isEmpty ? nil : products[cursor.index(of: products.count)]
     }
 
     private func buy(_ shelves: Shelves, _ session: Session) -> [Step] {
-        let products = shelves.products
-        guard products.indices.contains(selection) else { return [] }
-        let id = products[selection].id
+        guard let id = selected(shelves)?.id else { return [] }
         return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
-    }
-
-    /// Moves by rows, keeping to the column.
-    private mutating func move(_ steps: Int, in shelves: Shelves, _ context: Context) {
-        let rows = shelves.rows(columns: Self.columns(context.size.width))
-        guard let row = rows.firstIndex(where: { $0.contains(selection) }) else { return }
-        let column = rows[row].firstIndex(of: selection) ?? 0
-        let target = rows[min(max(0, row + steps), rows.count - 1)]
-        selection = target[min(column, target.count - 1)]
     }
 
     private static func columns(_ width: Int) -> Int { width >= 92 ? 2 : 1 }
@@ -136,6 +111,7 @@ struct ShopScreen: Screen {
         }
         let stack = stack(shelves, width: width, height: area.height, session: frame.session)
         let rows = shelves.rows(columns: Self.columns(painter.width))
+        let selection = cursor.index(of: shelves.products.count)
         stack.draw(in: area, selected: rows.firstIndex { $0.contains(selection) } ?? 0, frame: &frame)
     }
 
@@ -144,7 +120,7 @@ struct ShopScreen: Screen {
         var stack = Stack()
         var row = 0
         var next = 0
-        let selection = selection
+        let selection = cursor.index(of: shelves.products.count)
         if let featured = shelves.featured {
             let height = height >= 40 ? 14 : height >= 24 ? 11 : 9
             stack.add(height, item: row) { painter, frame in

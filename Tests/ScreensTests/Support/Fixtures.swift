@@ -1,4 +1,6 @@
 import Chronology
+import Drawing
+import Session
 
 @testable import Simulation
 
@@ -40,6 +42,7 @@ enum Fixture {
         return [springs, center, friends]
     }()
 
+    /// What they remember is what `past` and `present` tell.
     static let birds: [Bird] = {
         func bird(
             _ id: String, _ species: ID<Species>, _ palette: Int, loves: ID<Food>, not: [ID<Food>] = [],
@@ -50,13 +53,13 @@ enum Fixture {
                 temperament: temperament)
         }
         var pip = bird("pip", .cardinal, 0, loves: .sunflowerSeeds, not: [.corn, .peanuts], .bold)
-        (pip.name, pip.isFavorite, pip.visitCount, pip.lovedMeals) = ("Pip", true, 12, 4)
-        (pip.firstSeen, pip.lastSeen, pip.lastSeenIn) = (now - .days(2), now, ID("a"))
+        (pip.name, pip.isFavorite, pip.visitCount, pip.lovedMeals) = ("Pip", true, 3, 2)
+        (pip.firstSeen, pip.lastSeen, pip.lastSeenIn) = (now - .hours(3), now, ID("a"))
         pip.discoveredFoods = [.sunflowerSeeds, .corn, .milletSeeds]
         var dove = bird("dove", .dove, 3, loves: .corn, .shy)
-        (dove.visitCount, dove.firstSeen, dove.lastSeen, dove.lastSeenIn) = (3, now - .days(1), now, ID("a"))
+        (dove.visitCount, dove.firstSeen, dove.lastSeen, dove.lastSeenIn) = (2, now - .minutes(50), now, ID("a"))
         var swallow = bird("swallow", .swallow, 1, loves: .nectar, not: [.sunflowerSeeds], .curious)
-        (swallow.visitCount, swallow.firstSeen, swallow.lastSeen) = (2, now - .hours(5), now)
+        (swallow.visitCount, swallow.firstSeen, swallow.lastSeen) = (2, now - .hours(2), now)
         (swallow.lastSeenIn, swallow.discoveredFoods) = (ID("b"), [.sunflowerSeeds])
         var second = bird("swallow-2", .swallow, 4, loves: .corn)
         (second.visitCount, second.firstSeen, second.lastSeen) = (1, now - .hours(30), now - .hours(30))
@@ -86,10 +89,10 @@ enum Fixture {
     static let gifts = [
         Gift(
             id: ID("gift-1"), kind: .feather, bird: ID("pip"), species: .cardinal, backyard: ID("a"),
-            date: now - .hours(20)),
+            date: now - .hours(1)),
         Gift(
             id: ID("gift-2"), kind: .blueThread, bird: ID("dove"), species: .dove, backyard: ID("gone"),
-            date: now - .hours(2)),
+            date: now - .minutes(20)),
     ]
 
     static let past = [
@@ -110,6 +113,9 @@ enum Stop: String, CaseIterable, Sendable {
     case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
         waiting
     case transactionManager, managed, passOwned
+
+    /// Whether there is nothing to see of it in a game in memory.
+    var needsFiles: Bool { self == .album || self == .family }
 
     func visit(_ player: Player) {
         switch self {
@@ -146,7 +152,12 @@ enum Stop: String, CaseIterable, Sendable {
         case .restore: player.press(.character("7"), .down, .down, .down, .down, .enter)
         case .passOwned: player.press(.character("6"), .down, .enter, .enter, .enter)
         case .policies: player.press(.character("6"), .end, .enter)
-        case .family: player.press(.character("7"), .down, .down, .down, .down, .down, .enter)
+        case .family:
+            let isSaved = player.session.saveStatus != .inMemory
+            if isSaved { _ = try? player.session.perform(.purchase("pass.family")) }
+            player.press(.character("7"), .down, .down, .down, .down, .down, .enter)
+            // Found it, read that it was, and look at it.
+            if isSaved { player.press(.enter, .enter, .enter) }
         case .managePass: toPass(player)
         case .cancelAsked:
             toPass(player)
@@ -179,14 +190,28 @@ enum Stop: String, CaseIterable, Sendable {
         case .unseenSpecies: player.press(.character("4"), .end, .enter)
         case .days: player.press(.character("4"), .right)
         case .day: player.press(.character("4"), .right, .enter, .down)
-        case .album: player.press(.character("4"), .right, .right)
+        case .album:
+            keepPhotos(player)
+            player.press(.character("4"), .right, .right)
         case .gifts: player.press(.character("4"), .right, .right, .right)
-        case .charts: player.press(.character("4"), .left)
+        case .charts:
+            player.session.entitlements.pass = .premium
+            player.press(.character("4"), .left)
         case .export: player.press(.character("4"), .character("E"), .down)
         case .palette:
             player.press(.character(":"))
             player.type("bi")
         case .removeYard: player.press(.enter, .character("d"))
+        }
+    }
+
+    /// Two photos of a red stroke, in a game that is saved.
+    private func keepPhotos(_ player: Player) {
+        var picture = CellGrid(size: CellSize(width: 40, height: 10))
+        for x in 0..<40 { picture[x, 3] = Cell("▀", style: CellStyle(foreground: .rgb(RGB(250, 10, 10)))) }
+        for title in ["Bird Springs", "Chirp Center"] {
+            _ = try? player.session.keepPhoto(
+                title: title, versions: [("svg", picture.svg()), ("ansi", picture.ansiText())])
         }
     }
 
