@@ -51,7 +51,9 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	 if [ -n "$$bad" ]; then echo "Only CursesTerminal may import CNcurses:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rnE '\btry!|\bas! |TODO|FIXME' Sources --include='*.swift'); \
 	 if [ -n "$$bad" ]; then echo "Unfinished or unsafe:" >&2; echo "$$bad" >&2; exit 1; fi
-	@git diff --quiet -- Sources/CAssets/manifest.inc || { echo "Sources/CAssets/manifest.inc was out of date; commit it as it is now." >&2; exit 1; }
+	@unused=$$(grep -rhoE '[a-zA-Z0-9]+' Sources --include='*.swift' --exclude=$(notdir $(TEXTS)) | LC_ALL=C sort -u | LC_ALL=C comm -13 - .build/texts); \
+	 if [ -n "$$unused" ]; then echo "Texts of the catalog that nothing shows:" $$unused >&2; exit 1; fi
+	@git diff --quiet -- Sources/CAssets/manifest.inc Assets/Texts $(TEXTS) || { echo "What is made of Assets/ was out of date; commit it as it is now." >&2; exit 1; }
 	@echo "lint: clean"
 
 format: ## put the sources into the house's form
@@ -82,9 +84,13 @@ install: build ## install the game below PREFIX (/usr/local)
 uninstall: ## remove it from there
 	rm -f "$(DESTDIR)$(PREFIX)/bin/backyard-birds"
 
-assets: ## list Assets/ for the compiler
+TEXTS := Sources/Words/Catalog/Texts.swift
+
+assets: setup ## compile the catalog of texts, and list Assets/ for the compiler
+	@$(SWIFT) build -q --product string-catalog
+	@"$$($(SWIFT) build --show-bin-path)/string-catalog" Assets/Localizable.xcstrings Assets/Texts $(TEXTS) >.build/texts
 	@out=Sources/CAssets/manifest.inc; n=0; \
-	files=$$(find Assets -type f \( -name '*.svg' -o -name '*.storekit' -o -name '*.json' \) ! -name 'screenshot*' | LC_ALL=C sort); \
+	files=$$(find Assets -type f \( -name '*.svg' -o -name '*.storekit' -o -name '*.texts' \) ! -name 'screenshot*' | LC_ALL=C sort); \
 	{ for f in $$files; do n=$$((n+1)); \
 	  printf 'static const unsigned char asset_%d[] = {\n#embed "../../%s" suffix(, 0)\n};\n' $$n "$$f"; done; \
 	  printf 'static const EmbeddedAsset assets[] = {\n'; n=0; \

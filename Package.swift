@@ -20,6 +20,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], goldens: Bool = 
         swiftSettings: strict)
 }
 
+/// An open game and all that it stands on.
+let game: [Target.Dependency] = ["Chronology", "JSON", "Simulation", "Storefront", "Session"]
+/// Cells, and a screen of them.
+let picture: [Target.Dependency] = ["Drawing", "TerminalUI"]
+
 let package = Package(
     name: "backyard-birds",
     platforms: [.macOS(.v15)],
@@ -36,13 +41,14 @@ let package = Package(
 
         // Pure: the date comes in, nothing goes out.
         module("Chronology"),
+        module("JSON", ["Chronology"]),
         module("Simulation", ["Chronology"]),
-        module("Storefront", ["Chronology"]),
+        module("Storefront", ["Chronology", "JSON"]),
         .target(
             name: "Drawing", swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // An open game, and a screen to show it on.
-        module("Session", ["Chronology", "Simulation", "Storefront", "CAssets"]),
+        module("Session", ["Chronology", "JSON", "Simulation", "Storefront", "CAssets"]),
         module("TerminalUI", ["Drawing"]),
         .target(
             name: "CursesTerminal",
@@ -54,17 +60,20 @@ let package = Package(
             ]
         ),
 
+        // Everything that a player reads.
+        module("Words", game + picture + ["CAssets"]),
+
         // What the player sees.
         module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets"]),
-        module("Screens", ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI"]),
+        module("Screens", game + picture + ["Words", "Scene"]),
         .executableTarget(
             name: "backyard-birds",
-            dependencies: [
-                "Chronology", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
-                "Scene", "Screens",
-            ],
+            dependencies: game + picture + ["CursesTerminal", "Words", "Scene", "Screens"],
             swiftSettings: strict
         ),
+
+        // Compiles the catalog of texts; not part of the game.
+        .executableTarget(name: "string-catalog", path: "Sources/StringCatalog", swiftSettings: strict),
 
         // Looks at all the art; not part of the game.
         .executableTarget(
@@ -81,18 +90,21 @@ let package = Package(
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("ChronologyTests", ["Chronology"]),
+        tests("JSONTests", ["Chronology", "JSON"]),
         tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
-        tests("StorefrontTests", ["Chronology", "Storefront"]),
+        tests("StorefrontTests", ["Chronology", "JSON", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
-        tests("SessionTests", ["Chronology", "Simulation", "Storefront", "Session"]),
+        tests("SessionTests", game),
+        tests("WordsTests", game + ["Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
-            ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
+            game + picture + ["Words", "Scene", "Screens"],
             goldens: true),
-        tests("CommandsTests", ["Chronology", "Simulation", "Storefront", "Session", "Screens", "backyard-birds"]),
+        tests(
+            "CommandsTests", game + ["Screens", "backyard-birds"]),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

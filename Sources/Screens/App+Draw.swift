@@ -13,7 +13,8 @@ extension App {
         let size = grid.size
         let layout = ShellLayout(size)
         var frame = Frame(
-            theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys, session: session, stage: stage,
+            words: words, theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys, session: session,
+            stage: stage,
             pictures: pictures,
             moment: moment(session, uptime),
             drawsPictures: options.drawsPictures)
@@ -28,7 +29,7 @@ extension App {
             case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
             }
             screen.draw(in: painter.sub(layout.content), frame: &frame)
-            let context = Context(session: session, size: layout.content.size, theme: theme, keys: keys)
+            let context = context(session)
             let shown = announcement.flatMap { uptime < $0.until ? $0.announcement : nil }
             let reserved = shown.map { AnnouncementLine.width($0, in: layout.hints.width, frame: frame) } ?? 0
             HintLine.draw(

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// What comes to the screens from outside.
 package enum AppEvent: Sendable {
@@ -40,6 +41,7 @@ package enum Effect: Hashable, Sendable {
 }
 
 package struct AppOptions: Hashable, Sendable {
+    package var language: Language
     package var capabilities: TerminalCapabilities
     /// By the terminal's own ground; the player's settings come first.
     package var scheme: Theme.Scheme
@@ -49,10 +51,11 @@ package struct AppOptions: Hashable, Sendable {
 
     package init(
         capabilities: TerminalCapabilities, scheme: Theme.Scheme = .dark,
-        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true
+        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
         self.drawsPictures = drawsPictures
+        self.language = language
     }
 }
 
@@ -179,6 +182,8 @@ package struct App {
         return pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
     }
 
+    var words: Wording { Wording(options.language) }
+
     /// The player's theme, or the terminal's.
     func theme(_ session: Session) -> Theme {
         let scheme = session.settings.theme.flatMap(Theme.Scheme.init) ?? options.scheme
@@ -188,7 +193,7 @@ package struct App {
     func context(_ session: Session, whole: Bool = false) -> Context {
         let layout = ShellLayout(size)
         return Context(
-            session: session, size: whole ? size : layout.content.size, theme: theme(session), keys: keys)
+            session: session, size: whole ? size : layout.content.size, words: words, theme: theme(session), keys: keys)
     }
 
     /// Whether leaves may sway: somebody is looking, and wants them to.

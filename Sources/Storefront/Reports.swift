@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 
 /// The store as JSON for the command line: stable names, ISO 8601 dates in UTC, prices as numbers, nothing that is
 /// absent.
@@ -17,7 +18,7 @@ extension Store {
     package var subscriptionReport: JSONValue {
         guard let result = subscriptions.first(where: { $0.unsafePayload.state.isRunning }) ?? subscriptions.first
         else {
-            return .object([.init("state", .string("none"))])
+            return ["state": "none"]
         }
         let subscription = result.unsafePayload
         var report = Report()
@@ -26,7 +27,7 @@ extension Store {
         report.add("group", subscription.groupID)
         report.add("ownership", subscription.ownership.rawValue)
         report.add("sharedBy", subscription.sharedBy)
-        report.add("originalID", .number("\(subscription.originalID)"))
+        report.add("originalID", .number(subscription.originalID))
         report.add("renews", subscription.renewalDate?.iso8601)
         report.add("expires", subscription.state.isRunning ? subscription.nextEventDate?.iso8601 : nil)
         report.add("autoRenew", .bool(subscription.willAutoRenew))
@@ -36,10 +37,10 @@ extension Store {
         case .none: break
         case .pending(let price):
             report.add("priceIncrease", "pending")
-            report.add("newPrice", .number(price.decimalText))
+            report.add("newPrice", .decimal(price.decimalText))
         case .agreed(let price):
             report.add("priceIncrease", "agreed")
-            report.add("newPrice", .number(price.decimalText))
+            report.add("newPrice", .decimal(price.decimalText))
         }
         report.add("verified", .bool(result.verifiedPayload != nil))
         return report.value
@@ -52,13 +53,13 @@ extension Store {
         report.add("displayName", product.displayName)
         report.add("description", product.description)
         report.add("displayPrice", product.displayPrice)
-        report.add("price", .number(product.price.decimalText))
+        report.add("price", .decimal(product.price.decimalText))
         report.add("currency", storefront.currency)
         report.add("familyShareable", .bool(product.isFamilyShareable))
         report.add("simulated", .bool(true))
         guard let info = product.subscription else { return report.value }
         report.add("group", info.groupID)
-        report.add("level", .number("\(info.groupLevel)"))
+        report.add("level", .number(info.groupLevel))
         report.add("period", info.period.iso8601)
         report.add("terms", terms(of: product))
         return report.value
@@ -70,8 +71,8 @@ extension Store {
     private func report(_ entry: LedgerEntry) -> JSONValue {
         let transaction = entry.transaction
         var report = Report()
-        report.add("id", .number("\(transaction.id)"))
-        report.add("originalID", .number("\(transaction.originalID)"))
+        report.add("id", .number(transaction.id))
+        report.add("originalID", .number(transaction.originalID))
         report.add("webOrderLineItemID", transaction.webOrderLineItemID)
         report.add("productID", transaction.productID)
         report.add("productType", transaction.productType.rawValue)
@@ -79,14 +80,14 @@ extension Store {
         report.add("purchaseDate", transaction.purchaseDate.iso8601)
         report.add("originalPurchaseDate", transaction.originalPurchaseDate.iso8601)
         report.add("expirationDate", transaction.expirationDate?.iso8601)
-        report.add("quantity", .number("\(transaction.quantity)"))
+        report.add("quantity", .number(transaction.quantity))
         report.add("isUpgraded", .bool(transaction.isUpgraded))
         report.add("ownershipType", transaction.ownershipType.rawValue)
         report.add("revocationDate", transaction.revocationDate?.iso8601)
         report.add("revocationReason", transaction.revocationReason?.rawValue)
         report.add("reason", transaction.reason.rawValue)
         report.add("storefront", transaction.storefront)
-        report.add("price", .number(transaction.price.decimalText))
+        report.add("price", .decimal(transaction.price.decimalText))
         report.add("currency", transaction.currency)
         if let offer = transaction.offer {
             var terms = Report()
@@ -101,17 +102,17 @@ extension Store {
         report.add("verified", .bool(verification(of: entry).verifiedPayload != nil))
         report.add("isFinished", .bool(entry.isFinished))
         report.add("delivery", entry.delivery.rawValue)
-        if entry.refunded > .zero { report.add("refunded", .number(entry.refunded.decimalText)) }
+        if entry.refunded > .zero { report.add("refunded", .decimal(entry.refunded.decimalText)) }
         return report.value
     }
 }
 
-/// Members of an object, in the order in which they were added.
+/// Members of an object.
 private struct Report {
     private var members: [JSONValue.Member] = []
 
     mutating func add(_ key: String, _ value: JSONValue) { members.append(.init(key, value)) }
     mutating func add(_ key: String, _ value: String?) { if let value { add(key, .string(value)) } }
 
-    var value: JSONValue { .object(members) }
+    var value: JSONValue { .object(sorting: members) }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 import Synchronization
 
@@ -34,7 +35,7 @@ final class CommandRun: Sendable {
         return (code, out, error)
     }
 
-    func json(_ line: String) throws -> JSON {
-        try JSON(parsing: self(line + "|--json").out)
+    func json(_ line: String) throws -> JSONValue {
+        try JSONValue(parsing: self(line + "|--json").out)
     }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 import Testing
 
@@ -155,7 +156,7 @@ import Testing
         _ = run("favorite|Bird Springs")
         _ = run("export|/home/robin/game.json")
         let bytes = try #require(run.files.contents["/home/robin/game.json"])
-        var document = try JSON(parsing: bytes)
+        var document = try JSONValue(parsing: bytes)
         document["checksum"] = "00000000"
         let former = SealedDocument.seal(document.pretty)
         #expect(former.count > bytes.count)

@@ -2,6 +2,7 @@ import Chronology
 import Drawing
 import Simulation
 import TerminalUI
+import Words
 import Testing
 
 @testable import Screens
@@ -86,7 +87,8 @@ import Testing
         var grid = CellGrid(size: CellSize(width: 10, height: 1))
         let theme = Theme(depth: depth, unicode: unicode)
         let frame = Frame(
-            theme: theme, symbols: Symbols(unicode: unicode), keys: .standard, session: player.session,
+            words: Wording(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard,
+            session: player.session,
             stage: player.app.stage, pictures: player.pictures,
             moment: .init(date: Fixture.now, uptime: 0, ambience: false), drawsPictures: false)
         grid.paint { painter in

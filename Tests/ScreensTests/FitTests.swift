@@ -84,7 +84,8 @@ import Testing
         let root = String(#filePath.prefix(upTo: #filePath.range("/Tests/ScreensTests/")))
         var known: Set<String> = []
         for folder in [
-            "Sources/Screens", "Sources/Simulation", "Sources/Storefront", "Sources/Session", "Sources/TerminalUI",
+            "Sources/Screens", "Sources/Words", "Sources/Simulation", "Sources/Storefront", "Sources/Session",
+            "Sources/TerminalUI",
             "Assets", "Tests/ScreensTests/Support",
         ] {
             for file in files(in: root + "/" + folder) {
@@ -107,7 +108,7 @@ import Testing
             }
             guard !name.hasPrefix(".") else { continue }
             let path = folder + "/" + name
-            if name.hasSuffix(".swift") || name.hasSuffix(".storekit") {
+            if [".swift", ".storekit", ".xcstrings"].contains(where: name.hasSuffix) {
                 texts.append(read(path))
             } else if !name.contains(".") {
                 texts += files(in: path)

@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import JSON
 import Simulation
 import Storefront
 import TerminalUI
@@ -150,7 +151,7 @@ import Testing
         case .csv:
             #expect(text.hasPrefix("arrival,departure,yard") && text.split(separator: "\n").count == visits.count + 1)
         case .json:
-            let rows = try JSON(parsing: Array(text.utf8)).arrayValue
+            let rows = try JSONValue(parsing: Array(text.utf8)).arrayValue
             #expect(rows?.count == visits.count)
         }
     }

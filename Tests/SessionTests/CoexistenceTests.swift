@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 import Storefront
 import Testing
@@ -231,9 +232,9 @@ import Testing
     }
 
     @Test func mergingKeepsWhatEachSideChanged() {
-        let base: JSON = ["name": "A", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 3, "pellet": 1]]
-        let theirs: JSON = ["name": "A", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 2, "acorn": 2]]
-        let ours: JSON = ["name": "B", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 1, "pellet": 1]]
+        let base: JSONValue = ["name": "A", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 3, "pellet": 1]]
+        let theirs: JSONValue = ["name": "A", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 2, "acorn": 2]]
+        let ours: JSONValue = ["name": "B", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 1, "pellet": 1]]
         let merged = Merge.merge(base: base, theirs: theirs, ours: ours)
         #expect(
             merged == ["name": "B", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 0, "acorn": 2]]

@@ -1,3 +1,4 @@
+import JSON
 import Testing
 
 @testable import Storefront
@@ -9,47 +10,47 @@ import Testing
         _ = try store.refund(silver.id, reason: .developerIssue, at: day(1))
         let signature = store.state.ledger[0].signature
         #expect(
-            store.transactionsReport.pretty == """
+            store.transactionsReport.prettyText == """
                 [
                   {
-                    "id" : 1,
-                    "originalID" : 1,
-                    "webOrderLineItemID" : "2",
-                    "productID" : "silver",
-                    "productType" : "RecurringSubscription",
-                    "subscriptionGroupID" : "pass",
-                    "purchaseDate" : "2026-11-01T00:00:00.000Z",
-                    "originalPurchaseDate" : "2026-11-01T00:00:00.000Z",
-                    "expirationDate" : "2026-12-01T00:00:00.000Z",
-                    "quantity" : 1,
-                    "isUpgraded" : false,
-                    "ownershipType" : "purchased",
-                    "revocationDate" : "2026-11-02T00:00:00.000Z",
-                    "revocationReason" : "developerIssue",
-                    "reason" : "purchase",
-                    "storefront" : "USA",
-                    "price" : 0.00,
-                    "currency" : "USD",
-                    "offer" : {
-                      "type" : "introductory",
-                      "paymentMode" : "free",
-                      "period" : "P1M"
+                    "currency": "USD",
+                    "delivery": "pending",
+                    "expirationDate": "2026-12-01T00:00:00.000Z",
+                    "id": 1,
+                    "isFinished": false,
+                    "isUpgraded": false,
+                    "offer": {
+                      "paymentMode": "free",
+                      "period": "P1M",
+                      "type": "introductory"
                     },
-                    "signedDate" : "2026-11-02T00:00:00.000Z",
-                    "signature" : "\(signature)",
-                    "verified" : true,
-                    "isFinished" : false,
-                    "delivery" : "pending"
+                    "originalID": 1,
+                    "originalPurchaseDate": "2026-11-01T00:00:00.000Z",
+                    "ownershipType": "purchased",
+                    "price": 0.00,
+                    "productID": "silver",
+                    "productType": "RecurringSubscription",
+                    "purchaseDate": "2026-11-01T00:00:00.000Z",
+                    "quantity": 1,
+                    "reason": "purchase",
+                    "revocationDate": "2026-11-02T00:00:00.000Z",
+                    "revocationReason": "developerIssue",
+                    "signature": "\(signature)",
+                    "signedDate": "2026-11-02T00:00:00.000Z",
+                    "storefront": "USA",
+                    "subscriptionGroupID": "pass",
+                    "verified": true,
+                    "webOrderLineItemID": "2"
                   }
                 ]
+
                 """)
     }
 
     @Test func subscriptionInEveryState() throws {
-        func lines(_ situation: String) throws -> [String] {
-            let report = try store(in: situation).subscriptionReport
-            guard case .object(let members) = report else { return [] }
-            return members.map { "\($0.key) \($0.value.string ?? $0.value.pretty)" }
+        func lines(_ situation: String) throws -> Set<String> {
+            let members = try store(in: situation).subscriptionReport.members ?? []
+            return Set(members.map { "\($0.key) \($0.value.stringValue ?? $0.value.compactText)" })
         }
         #expect(try lines("none") == ["state none"])
         #expect(
@@ -58,7 +59,7 @@ import Testing
                 "renews 2027-01-01T00:00:00.000Z", "expires 2027-01-01T00:00:00.000Z", "autoRenew true",
                 "autoRenewPreference bronze", "verified true",
             ])
-        #expect(try lines("asked").suffix(3) == ["priceIncrease pending", "newPrice 9.99", "verified true"])
+        #expect(try lines("asked").isSuperset(of: ["priceIncrease pending", "newPrice 9.99", "verified true"]))
         #expect(try lines("grace").contains("expires 2027-01-17T00:00:00.000Z"))
         #expect(try lines("expired").contains("expirationReason autoRenewDisabled"))
         #expect(try lines("shared").contains("sharedBy Robin"))
@@ -70,7 +71,9 @@ import Testing
             return
         }
         let ids = try testCatalog().products.map(\.id)
-        #expect(products.map { $0["id"]?.string } == ids)
-        #expect(products.first { $0["id"]?.string == "gold" }?["terms"] == .string("1 month free, then $11.99 a month"))
+        #expect(products.map { $0["id"]?.stringValue } == ids)
+        #expect(
+            products.first { $0["id"]?.stringValue == "gold" }?["terms"] == .string("1 month free, then $11.99 a month")
+        )
     }
 }

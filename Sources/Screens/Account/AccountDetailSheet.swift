@@ -123,7 +123,10 @@ struct AccountDetailSheet: Screen {
         stack.draw(in: area, selected: isList ? selection : nil, frame: &frame, on: .panel)
         if reply != nil { SaveLine.draw(in: inside, y: inside.height - 1, frame: frame) }
         SheetFrame.hints(
-            hints(in: Context(session: frame.session, size: painter.size, theme: frame.theme, keys: frame.keys)),
+            hints(
+                in: Context(
+                    session: frame.session, size: painter.size, words: frame.words, theme: frame.theme, keys: frame.keys
+                )),
             in: inside, frame: &frame)
     }
 

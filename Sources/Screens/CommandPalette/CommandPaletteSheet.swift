@@ -46,7 +46,7 @@ struct CommandPaletteSheet: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         let context = Context(
-            session: frame.session, size: painter.size, theme: frame.theme, keys: frame.keys)
+            session: frame.session, size: painter.size, words: frame.words, theme: frame.theme, keys: frame.keys)
         let entries = entries(in: context)
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))

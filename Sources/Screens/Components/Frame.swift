@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// What a click or the pointer can reach.
 package enum Hit: Hashable, Sendable {
@@ -19,6 +20,7 @@ package enum Hit: Hashable, Sendable {
 
 /// A frame while it is drawn: what drawing reads, and what it leaves behind for the mouse and the text cursor.
 struct Frame {
+    let words: Wording
     let theme: Theme
     let symbols: Symbols
     let keys: KeyMap<Command>

@@ -95,7 +95,10 @@ struct HelpSheet: Screen {
             in: inside, x: inside.width - 1, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,
             total: layout.height, frame: frame, on: .panel)
         SheetFrame.hints(
-            hints(in: Context(session: frame.session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
+            hints(
+                in: Context(
+                    session: frame.session, size: painter.size, words: frame.words, theme: theme, keys: frame.keys)),
+            in: inside,
             frame: &frame)
     }
 }

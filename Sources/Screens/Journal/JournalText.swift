@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 import Simulation
 
@@ -99,11 +100,11 @@ struct JournalLine {
         return "\(day)  \(name) in \(yard)\(meal)\(visit.isFirstOfSpecies ? ", the first of its kind" : "")"
     }
 
-    var json: JSON {
+    var json: JSONValue {
         [
             "arrival": .string(visit.arrival.iso8601), "departure": .string(visit.departure.iso8601),
             "yard": .string(yard), "bird": .string(bird), "species": .string(species),
-            "food": food.map(JSON.string) ?? .null,
+            "food": food.map(JSONValue.string) ?? .null,
             "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
             "first": .bool(visit.isFirstOfSpecies),
         ]

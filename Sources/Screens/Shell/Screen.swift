@@ -3,6 +3,7 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// What a player does on a screen.
 enum Action: Hashable, Sendable {
@@ -42,6 +43,7 @@ struct Context {
     let session: Session
     /// Of the content, or of the whole screen for a sheet.
     let size: CellSize
+    let words: Wording
     let theme: Theme
     let keys: KeyMap<Command>
 

@@ -110,7 +110,9 @@ struct PurchaseSheet: Screen {
             SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
         }
         SheetFrame.hints(
-            hints(in: Context(session: session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
+            hints(
+                in: Context(session: session, size: painter.size, words: frame.words, theme: theme, keys: frame.keys)),
+            in: inside,
             frame: &frame)
     }
 

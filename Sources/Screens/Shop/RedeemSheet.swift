@@ -81,7 +81,10 @@ struct RedeemSheet: Screen {
             }
         }
         SheetFrame.hints(
-            hints(in: Context(session: frame.session, size: painter.size, theme: theme, keys: frame.keys)), in: inside,
+            hints(
+                in: Context(
+                    session: frame.session, size: painter.size, words: frame.words, theme: theme, keys: frame.keys)),
+            in: inside,
             frame: &frame)
     }
 }

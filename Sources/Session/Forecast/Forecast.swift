@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 import Storefront
 
@@ -190,15 +191,15 @@ extension Forecast {
 
 extension Forecast {
     /// A sealed line, and one for each visit, which are sealed together: it is for programs, which are in a hurry.
-    func bytes() throws(DocumentError) -> [UInt8] {
+    func bytes() throws(JSONError) -> [UInt8] {
         var lines: [UInt8] = []
-        for visit in visits { lines += try JSON(encoding: visit).compact + [0x0A] }
+        for visit in visits { lines += try JSONValue(encoding: visit).compact + [0x0A] }
         return SealedLine.seal([
-            .init("clock", try JSON(encoding: clock)), .init("format", .string(Self.format)),
-            .init("origin", try JSON(encoding: origin)), .init("passes", try JSON(encoding: passes)),
+            .init("clock", try JSONValue(encoding: clock)), .init("format", .string(Self.format)),
+            .init("origin", try JSONValue(encoding: origin)), .init("passes", try JSONValue(encoding: passes)),
             .init("schema", .integer(Int64(Checkpoint.schema))), .init("until", .string(until.iso8601)),
-            .init("visits", .string(Checksum(lines).text)), .init("world", try JSON(encoding: world)),
-            .init("yards", try JSON(encoding: yards)),
+            .init("visits", .string(Checksum(lines).text)), .init("world", try JSONValue(encoding: world)),
+            .init("yards", try JSONValue(encoding: yards)),
         ]) + lines
     }
 
@@ -210,7 +211,7 @@ extension Forecast {
             document["visits"]?.stringValue == Checksum(bytes[(end + 1)...]).text
         else { return nil }
         func read<Value: Decodable>(_ key: String, _ type: Value.Type) -> Value? {
-            document[key].flatMap { try? $0.decode(type) }
+            document[key].flatMap { try? $0.decode(type, by: [VisitReader.reader]) }
         }
         guard let origin = read("origin", Origin.self), let clock = read("clock", WorldClock.self),
             let until = read("until", Instant.self), let world = read("world", World.self),

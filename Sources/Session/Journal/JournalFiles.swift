@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 
 /// The journal: visits that are over, by the UTC month of their end.
@@ -36,7 +37,7 @@ struct JournalFiles: Sendable {
         let open = try names().filter(\.isOpen).map(\.month)
         let current = Self.month(at: clock)
         for month in Set(open).union(added.keys).sorted() {
-            let lines = (added[month] ?? []).compactMap { try? JSON(encoding: $0).compact[...] }
+            let lines = (added[month] ?? []).compactMap { try? JSONValue(encoding: $0).compact[...] }
             if month < current {
                 putAside += try seal(month, adding: lines, now: now)
             } else if !lines.isEmpty {
@@ -152,7 +153,7 @@ extension Visit {
     init?(journalLine line: ArraySlice<UInt8>) {
         if let visit = VisitLine.visit(line) {
             self = visit
-        } else if let visit = try? JSON(parsing: line).decode(Visit.self) {
+        } else if let visit = try? JSONValue(parsing: line).decode(Visit.self) {
             self = visit
         } else {
             return nil

@@ -1,3 +1,4 @@
+import JSON
 import Simulation
 
 /// One month of the journal in memory: a line of compact JSON for each visit, each visit once.
@@ -68,11 +69,11 @@ struct JournalPage {
                 flaws.append(Flaw(path: path, why: "its last line is not whole", isTorn: true))
                 break
             }
-            do throws(DocumentError) {
+            do throws(JSONError) {
                 let line = try SealedLine.open(bytes[start..<end])
                 if Self.key(of: line[...]) != nil { found.append(line[...]) }
             } catch {
-                flaws.append(Flaw(path: path, why: "line \(number): \(error.message)"))
+                flaws.append(Flaw(path: path, why: "line \(number): \(error.fault.description)"))
             }
             start = end + 1
         }

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 
 extension Session {
@@ -14,7 +15,7 @@ extension Session {
         if let paths { page = try journalFiles(paths).read(month) }
         _ = page.add(
             unjournaled.filter { JournalFiles.month(of: $0) == month }
-                .compactMap { try? JSON(encoding: $0).compact[...] })
+                .compactMap { try? JSONValue(encoding: $0).compact[...] })
         return page
     }
 

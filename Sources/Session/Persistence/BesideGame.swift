@@ -1,3 +1,4 @@
+import JSON
 import Simulation
 import Storefront
 
@@ -17,7 +18,7 @@ struct BesideGame: Sendable {
     }
 
     /// What is to be saved after the act: what was committed, with the act's own changes.
-    func rebased(_ acted: Snapshot) throws(DocumentError) -> Snapshot {
+    func rebased(_ acted: Snapshot) throws(JSONError) -> Snapshot {
         try committed.merging(Patch(author: .commandLine, from: opened, to: acted))
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import Simulation
 
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
@@ -30,40 +31,40 @@ package struct Checkpoint: Hashable, Sendable {
     }
 
     /// The whole file, checksum included.
-    package func bytes() throws(DocumentError) -> [UInt8] {
+    package func bytes() throws(JSONError) -> [UInt8] {
         try SealedDocument.bytes(try tree())
     }
 
     /// The document without its seal: also what `export` writes.
-    func tree() throws(DocumentError) -> JSON {
-        var document = try JSON(encoding: snapshot)
+    func tree() throws(JSONError) -> JSONValue {
+        var document = try JSONValue(encoding: snapshot)
         document["format"] = .string(Self.format)
         document["schema"] = .integer(Int64(Self.schema))
         document["generation"] = .integer(Int64(generation))
         document["transaction"] = .integer(Int64(transaction))
-        document["unjournaled"] = try JSON(encoding: unjournaled)
+        document["unjournaled"] = try JSONValue(encoding: unjournaled)
         return document
     }
 
-    init(tree: JSON) throws(DocumentError) {
+    init(tree: JSONValue) throws(JSONError) {
         let header = try CheckpointFile(tree)
         generation = header.generation
         transaction = header.transaction
-        snapshot = try tree.decode(Snapshot.self)
-        unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self)
+        snapshot = try tree.decode(Snapshot.self, by: [VisitReader.reader])
+        unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self, by: [VisitReader.reader])
     }
 }
 
 /// A checkpoint as read: intact, of its own schema, not yet decoded.
 struct CheckpointFile {
-    var tree: JSON
+    var tree: JSONValue
     let schema: Int
     let generation: Int
     let transaction: Int
 
     init(reading bytes: [UInt8]) throws(Checkpoint.Failure) {
         do {
-            try self.init(try JSON(parsing: bytes))
+            try self.init(try JSONValue(parsing: bytes))
         } catch {
             throw .damaged(error.description)
         }
@@ -72,11 +73,11 @@ struct CheckpointFile {
         guard SealedDocument.isIntact(bytes) else { throw .damaged("its checksum does not match") }
     }
 
-    init(_ tree: JSON) throws(DocumentError) {
+    init(_ tree: JSONValue) throws(JSONError) {
         guard tree["format"]?.stringValue == Checkpoint.format, let schema = tree["schema"]?.integerValue, schema > 0
-        else { throw DocumentError("it is not a save of this game") }
+        else { throw JSONError("it is not a save of this game") }
         guard let generation = tree["generation"]?.integerValue else {
-            throw DocumentError("the key is missing", key: "generation")
+            throw JSONError(.missing, key: "generation")
         }
         self.tree = tree
         self.schema = Int(clamping: schema)
@@ -86,7 +87,7 @@ struct CheckpointFile {
     }
 
     /// The checkpoint in this program's terms.
-    func migrated() throws(DocumentError) -> Checkpoint {
+    func migrated() throws(JSONError) -> Checkpoint {
         var tree = tree
         try Migration.migrate(&tree, from: schema)
         return try Checkpoint(tree: tree)
@@ -98,7 +99,7 @@ enum SealedDocument {
     /// The checksum is made over the file's bytes with eight zeros in its own place.
     static let noChecksum = "00000000"
 
-    static func bytes(_ document: JSON) throws(DocumentError) -> [UInt8] {
+    static func bytes(_ document: JSONValue) throws(JSONError) -> [UInt8] {
         var document = document
         document["checksum"] = .string(noChecksum)
         return seal(document.pretty)

@@ -1,3 +1,4 @@
+import JSON
 import Simulation
 import Storefront
 
@@ -5,9 +6,9 @@ import Storefront
 struct Committed: Sendable {
     private(set) var snapshot: Snapshot
     /// The fields of the singletons: everything in the snapshot that is not many.
-    private var fields: [Operation.Table: JSON]
+    private var fields: [Operation.Table: JSONValue]
 
-    init(_ snapshot: Snapshot) throws(DocumentError) {
+    init(_ snapshot: Snapshot) throws(JSONError) {
         self.snapshot = snapshot
         fields = try Self.fields(of: snapshot)
     }
@@ -16,7 +17,7 @@ struct Committed: Sendable {
     /// grows with the change.
     ///
     /// - Returns: `next` as committed, too.
-    func operations(to next: Snapshot) throws(DocumentError) -> ([Operation], Committed) {
+    func operations(to next: Snapshot) throws(JSONError) -> ([Operation], Committed) {
         var operations: [Operation] = []
         try entities(.backyard, snapshot.world.backyards, next.world.backyards, \.id.rawValue, &operations)
         try entities(.bird, snapshot.world.birds, next.world.birds, \.id.rawValue, &operations)
@@ -44,24 +45,24 @@ struct Committed: Sendable {
         return (operations, committed)
     }
 
-    private static func fields(of snapshot: Snapshot) throws(DocumentError) -> [Operation.Table: JSON] {
-        var world = try JSON(encoding: snapshot.world.withoutParts)
+    private static func fields(of snapshot: Snapshot) throws(JSONError) -> [Operation.Table: JSONValue] {
+        var world = try JSONValue(encoding: snapshot.world.withoutParts)
         for table in Operation.Table.allCases {
             if let path = table.path, path.count == 2, path[0] == "world" { world[path[1]] = nil }
         }
-        var store = try JSON(encoding: snapshot.store.withoutLedger)
+        var store = try JSONValue(encoding: snapshot.store.withoutLedger)
         store["ledger"] = nil
         return [
-            .clock: try JSON(encoding: snapshot.clock), .world: world, .store: store,
-            .account: try JSON(encoding: snapshot.account), .settings: try JSON(encoding: snapshot.settings),
-            .journal: try JSON(encoding: snapshot.journal),
+            .clock: try JSONValue(encoding: snapshot.clock), .world: world, .store: store,
+            .account: try JSONValue(encoding: snapshot.account), .settings: try JSONValue(encoding: snapshot.settings),
+            .journal: try JSONValue(encoding: snapshot.journal),
         ]
     }
 
     private func entities<Entity: Equatable & Encodable>(
         _ table: Operation.Table, _ before: [Entity], _ after: [Entity], _ id: (Entity) -> String,
         _ operations: inout [Operation]
-    ) throws(DocumentError) {
+    ) throws(JSONError) {
         // The same memory: nothing was written since.
         if before == after { return }
         // What did not move costs one comparison.
@@ -76,10 +77,10 @@ struct Committed: Sendable {
             let key = id(entity)
             if let former = old[key] {
                 kept.insert(key)
-                if former != entity { puts.append(.put(table, id: key, try JSON(encoding: entity))) }
+                if former != entity { puts.append(.put(table, id: key, try JSONValue(encoding: entity))) }
             } else {
                 added.append(key)
-                puts.append(.put(table, id: key, try JSON(encoding: entity)))
+                puts.append(.put(table, id: key, try JSONValue(encoding: entity)))
             }
         }
         let remaining = before[start...].map(id).filter { key in

@@ -1,11 +1,13 @@
+import JSON
+
 /// A save as a tree, with its lists of entities taken out so that operations find them at once.
 struct Document {
     /// All but the lists.
-    private var root: JSON
+    private var root: JSONValue
     private var lists: [Operation.Table: EntityList] = [:]
 
     /// - Parameter tree: a checkpoint's, of the schema that operations will be of.
-    init(_ tree: JSON) throws(DocumentError) {
+    init(_ tree: JSONValue) throws(JSONError) {
         root = tree
         for table in Operation.Table.allCases {
             guard let path = table.path else { continue }
@@ -13,7 +15,7 @@ struct Document {
             var list = EntityList()
             for (index, entity) in elements.enumerated() {
                 guard let id = table.id(of: entity) else {
-                    throw DocumentError("it has no id", key: path.joined(separator: ".") + "[\(index)]")
+                    throw JSONError("it has no id", key: path.joined(separator: ".") + "[\(index)]")
                 }
                 list.put(id, entity)
             }
@@ -22,7 +24,7 @@ struct Document {
         }
     }
 
-    mutating func apply(_ operation: Operation) throws(DocumentError) {
+    mutating func apply(_ operation: Operation) throws(JSONError) {
         switch operation {
         case .put(let table, let id, let value):
             if table.path == nil {
@@ -42,18 +44,18 @@ struct Document {
             }
         case .order(let table, let ids):
             guard lists[table, default: EntityList()].order(ids) else {
-                throw DocumentError("an order names others than there are", key: table.rawValue)
+                throw JSONError("an order names others than there are", key: table.rawValue)
             }
         }
     }
 
     /// An entity, or a field of a singleton.
-    subscript(table: Operation.Table, id: String) -> JSON? {
+    subscript(table: Operation.Table, id: String) -> JSONValue? {
         table.path == nil ? root[table.rawValue]?[id] : lists[table]?.value(id)
     }
 
     /// The whole tree.
-    var tree: JSON {
+    var tree: JSONValue {
         var tree = root
         for (table, list) in lists {
             if let path = table.path { tree.set(.array(list.values), at: path) }
@@ -66,13 +68,13 @@ struct Document {
 private struct EntityList {
     private var places: [String: Int] = [:]
     /// `nil` where one was deleted.
-    private var slots: [(id: String, value: JSON)?] = []
+    private var slots: [(id: String, value: JSONValue)?] = []
 
-    var values: [JSON] { slots.compactMap { $0?.value } }
+    var values: [JSONValue] { slots.compactMap { $0?.value } }
 
-    func value(_ id: String) -> JSON? { places[id].flatMap { slots[$0]?.value } }
+    func value(_ id: String) -> JSONValue? { places[id].flatMap { slots[$0]?.value } }
 
-    mutating func put(_ id: String, _ value: JSON) {
+    mutating func put(_ id: String, _ value: JSONValue) {
         if let place = places[id] {
             slots[place] = (id, value)
         } else {
@@ -89,7 +91,7 @@ private struct EntityList {
     /// False where `ids` are not just those that are here.
     mutating func order(_ ids: [String]) -> Bool {
         guard ids.count == places.count else { return false }
-        var ordered: [(id: String, value: JSON)?] = []
+        var ordered: [(id: String, value: JSONValue)?] = []
         for id in ids {
             guard let place = places[id] else { return false }
             ordered.append(slots[place])
@@ -100,14 +102,14 @@ private struct EntityList {
     }
 }
 
-extension JSON {
-    func value(at path: [String]) -> JSON? {
-        var value: JSON? = self
+extension JSONValue {
+    func value(at path: [String]) -> JSONValue? {
+        var value: JSONValue? = self
         for key in path { value = value?[key] }
         return value
     }
 
-    mutating func set(_ value: JSON, at path: [String]) {
+    mutating func set(_ value: JSONValue, at path: [String]) {
         guard let key = path.first else {
             self = value
             return

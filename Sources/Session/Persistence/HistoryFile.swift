@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 
 /// Who made a transaction.
 package enum Author: String, Hashable, Sendable, CaseIterable {
@@ -31,12 +32,12 @@ package struct HistoryEntry: Hashable, Sendable {
         self.operations = operations
     }
 
-    fileprivate init(_ json: JSON) throws(DocumentError) {
+    fileprivate init(_ json: JSONValue) throws(JSONError) {
         guard let number = json["n"]?.integerValue,
             let date = (json["at"]?.stringValue).flatMap(Instant.init(iso8601:)),
             let author = (json["author"]?.stringValue).flatMap(Author.init(rawValue:)),
             let list = json["ops"]?.arrayValue
-        else { throw DocumentError("this is no transaction") }
+        else { throw JSONError("this is no transaction") }
         self.number = Int(clamping: number)
         self.date = date
         self.author = author
@@ -94,21 +95,21 @@ package struct HistoryFile: Hashable, Sendable {
                 return
             }
             let isLast = end == bytes.count - 1
-            do throws(DocumentError) {
-                let json = try JSON(parsing: SealedLine.open(bytes[position..<end]))
+            do throws(JSONError) {
+                let json = try JSONValue(parsing: SealedLine.open(bytes[position..<end]))
                 if offset + position == 0 {
                     header = try Self.header(json)
                 } else {
                     let entry = try HistoryEntry(json)
                     if let expected, entry.number != expected {
-                        throw DocumentError("transaction \(expected) is missing")
+                        throw JSONError("transaction \(expected) is missing")
                     }
                     expected = entry.number + 1
                     entries.append(entry)
                 }
             } catch {
                 // A torn write may end in an old line feed only if blocks were lost: the same as torn, at the end.
-                flaw = isLast && offset + position > 0 ? .torn : .damaged(line: line, why: error.message)
+                flaw = isLast && offset + position > 0 ? .torn : .damaged(line: line, why: error.fault.description)
                 return
             }
             position = end + 1
@@ -117,10 +118,10 @@ package struct HistoryFile: Hashable, Sendable {
         }
     }
 
-    private static func header(_ json: JSON) throws(DocumentError) -> Header {
+    private static func header(_ json: JSONValue) throws(JSONError) -> Header {
         guard json["format"]?.stringValue == format, let generation = json["generation"]?.integerValue,
             let schema = json["schema"]?.integerValue
-        else { throw DocumentError("it does not begin as a history does") }
+        else { throw JSONError("it does not begin as a history does") }
         return Header(generation: Int(clamping: generation), schema: Int(clamping: schema))
     }
 }

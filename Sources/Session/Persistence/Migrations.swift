@@ -1,18 +1,19 @@
+import JSON
 import Simulation
 
 /// One step from a version of the save to the next.
 struct Migration: Sendable {
     /// The version it starts from; it leads to the next one.
     let from: Int
-    let change: @Sendable (inout JSON) throws(DocumentError) -> Void
+    let change: @Sendable (inout JSONValue) throws(JSONError) -> Void
 
     /// Every step, in order. A version, once released, never changes, and neither does the step from it.
     static let all: [Migration] = [
         // 1 had a checkpoint and nothing else. 2 counts transactions and keeps visits for the journal, which begins
         // with what the first format still knew: the last visits of each yard.
-        Migration(from: 1) { document throws(DocumentError) in
+        Migration(from: 1) { document throws(JSONError) in
             guard let visits = document.value(at: ["world", "pastVisits"]) else {
-                throw DocumentError("the key is missing", key: "world.pastVisits")
+                throw JSONError(.missing, key: "world.pastVisits")
             }
             document["transaction"] = 0
             document["unjournaled"] = visits
@@ -20,7 +21,7 @@ struct Migration: Sendable {
         },
         // 3 knows gifts, the life list, hanging feeders, birdhouses, two yards with summer in January, and six species
         // more, whose birds move in now.
-        Migration(from: 2) { document throws(DocumentError) in
+        Migration(from: 2) { document throws(JSONError) in
             document.set([], at: ["world", "gifts"])
             document.set(try SecondSchema.sightings(of: document), at: ["world", "sightings"])
             let yards = try SecondSchema.list("backyards", of: document).map { yard in
@@ -36,7 +37,7 @@ struct Migration: Sendable {
     ]
 
     /// Brings a document of an older version to the present one.
-    static func migrate(_ document: inout JSON, from schema: Int) throws(DocumentError) {
+    static func migrate(_ document: inout JSONValue, from schema: Int) throws(JSONError) {
         for migration in all where migration.from >= schema {
             try migration.change(&document)
             document["schema"] = .integer(Int64(migration.from + 1))
@@ -49,29 +50,29 @@ private enum SecondSchema {
     /// Calm Palms and Quiet Haven, if they are still there.
     static let southernYards = ["yard-3", "yard-5"]
 
-    static func newcomers(of document: JSON) throws(DocumentError) -> [JSON] {
+    static func newcomers(of document: JSONValue) throws(JSONError) -> [JSONValue] {
         let seed = try (document.value(at: ["world", "seed"]) ?? .null).decode(UInt64.self)
         let visitCount = document.value(at: ["world", "visitCount"])?.integerValue ?? 0
-        var birds: [JSON] = []
+        var birds: [JSONValue] = []
         for bird in Catalog.newcomers(
             of: [.owl, .wagtail, .goldfinch, .magpie, .waxwing, .hoopoe], seed: seed,
             visitCount: Int(clamping: visitCount))
         {
-            birds.append(try JSON(encoding: bird))
+            birds.append(try JSONValue(encoding: bird))
         }
         return birds
     }
 
-    static func list(_ key: String, of document: JSON) throws(DocumentError) -> [JSON] {
+    static func list(_ key: String, of document: JSONValue) throws(JSONError) -> [JSONValue] {
         guard let list = document.value(at: ["world", key])?.arrayValue else {
-            throw DocumentError("the key is missing", key: "world.\(key)")
+            throw JSONError(.missing, key: "world.\(key)")
         }
         return list
     }
 
     /// A life list from what the birds remember: firsts and counts are exact, all of them in the year of the first, for
     /// no game was older; hours, yards and meals are counted from now on.
-    static func sightings(of document: JSON) throws(DocumentError) -> JSON {
+    static func sightings(of document: JSONValue) throws(JSONError) -> JSONValue {
         var visits = try list("pastVisits", of: document) + list("presentVisits", of: document)
         visits += document["unjournaled"]?.arrayValue ?? []
         var lines: [(species: String, date: String, bird: String, visits: Int64)] = []
@@ -86,13 +87,13 @@ private enum SecondSchema {
                 lines.append((species, date, id, count))
             }
         }
-        let sightings = lines.sorted { $0.date < $1.date }.map { line -> JSON in
-            var first: JSON = ["date": .string(line.date), "bird": .string(line.bird)]
+        let sightings = lines.sorted { $0.date < $1.date }.map { line -> JSONValue in
+            var first: JSONValue = ["date": .string(line.date), "bird": .string(line.bird)]
             let visit = visits.first {
                 $0["bird"]?.stringValue == line.bird && $0["arrival"]?.stringValue == line.date
             }
             if let backyard = visit?["backyard"] { first["backyard"] = backyard }
-            let year: JSON = [
+            let year: JSONValue = [
                 "year": .integer(Int64(line.date.prefix(4)) ?? 0), "first": first, "visits": .integer(line.visits),
             ]
             return [

@@ -1,7 +1,9 @@
+import JSON
+
 /// One step of a change, as values: replaying it needs no rules.
 package enum Operation: Hashable, Sendable {
     /// Puts an entity, or one field of a singleton, in place of what had its id, or at the end.
-    case put(Table, id: String, JSON)
+    case put(Table, id: String, JSONValue)
     case delete(Table, id: String)
     /// Gives the entities of a table this order; only written where putting at the end does not.
     case order(Table, [String])
@@ -32,14 +34,14 @@ package enum Operation: Hashable, Sendable {
         }
 
         /// The id of one of the table's entities.
-        func id(of entity: JSON) -> String? {
+        func id(of entity: JSONValue) -> String? {
             guard self == .transaction else { return entity["id"]?.stringValue }
             return entity["transaction"]?["id"]?.idText
         }
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// A number or a text as an id.
     fileprivate var idText: String? {
         switch self {
@@ -58,7 +60,7 @@ extension Operation {
         }
     }
 
-    var json: JSON {
+    var json: JSONValue {
         switch self {
         case .put(let table, let id, let value):
             .object([
@@ -69,24 +71,24 @@ extension Operation {
             .object([.init("id", .string(id)), .init("op", "delete"), .init("type", .string(table.rawValue))])
         case .order(let table, let ids):
             .object([
-                .init("ids", .array(ids.map(JSON.string))), .init("op", "order"),
+                .init("ids", .array(ids.map(JSONValue.string))), .init("op", "order"),
                 .init("type", .string(table.rawValue)),
             ])
         }
     }
 
-    init(_ json: JSON) throws(DocumentError) {
+    init(_ json: JSONValue) throws(JSONError) {
         guard let table = (json["type"]?.stringValue).flatMap(Table.init(rawValue:)) else {
-            throw DocumentError("this is no type that is known", key: "type")
+            throw JSONError("this is no type that is known", key: "type")
         }
         switch (json["op"], json["id"]?.stringValue) {
         case ("put", let id?):
-            guard let value = json["value"] else { throw DocumentError("the key is missing", key: "value") }
+            guard let value = json["value"] else { throw JSONError(.missing, key: "value") }
             self = .put(table, id: id, value)
         case ("delete", let id?): self = .delete(table, id: id)
         case ("order", _):
             self = .order(table, (json["ids"]?.arrayValue ?? []).compactMap(\.stringValue))
-        default: throw DocumentError("this is no operation", key: "op")
+        default: throw JSONError("this is no operation", key: "op")
         }
     }
 }

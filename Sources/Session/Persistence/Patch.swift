@@ -1,3 +1,4 @@
+import JSON
 import Simulation
 import Storefront
 
@@ -8,9 +9,9 @@ package struct Patch: Hashable, Sendable {
         let table: Operation.Table
         let id: String
         /// `nil`: it was not there.
-        let before: JSON?
+        let before: JSONValue?
         /// `nil`: it is there no more.
-        let after: JSON?
+        let after: JSONValue?
     }
 
     package let author: Author
@@ -19,7 +20,7 @@ package struct Patch: Hashable, Sendable {
 
 extension Patch {
     /// What has changed from one snapshot to another.
-    init(author: Author, from before: Snapshot, to after: Snapshot) throws(DocumentError) {
+    init(author: Author, from before: Snapshot, to after: Snapshot) throws(JSONError) {
         let (operations, _) = try Committed(before).operations(to: after)
         var snapshot = before
         var items: [Item] = []
@@ -44,20 +45,24 @@ enum Merge {
     /// Where both sides count on, the higher one is right.
     private static let rising: Set<String> = ["visitCount", "backyardCount", "plantCount", "nextID"]
 
-    static func merge(base: JSON?, theirs: JSON?, ours: JSON?, key: String = "", isCount: Bool = false) -> JSON? {
+    static func merge(base: JSONValue?, theirs: JSONValue?, ours: JSONValue?, key: String = "", isCount: Bool = false)
+        -> JSONValue?
+    {
         if theirs == base || theirs == ours { return ours }
         if ours == base && !isCount { return theirs }
         let isCount = isCount || counted.contains(key)
         if case .object(let theirMembers)? = theirs, case .object(let ourMembers)? = ours {
             let baseMembers = base?.members ?? []
-            func value(_ members: [JSON.Member], _ key: String) -> JSON? { members.first { $0.key == key }?.value }
+            func value(_ members: [JSONValue.Member], _ key: String) -> JSONValue? {
+                members.first { $0.key == key }?.value
+            }
             let keys = Set((theirMembers + ourMembers + baseMembers).map(\.key)).sorted()
             return .object(
                 keys.compactMap { key in
                     merge(
                         base: value(baseMembers, key), theirs: value(theirMembers, key), ours: value(ourMembers, key),
                         key: key, isCount: isCount
-                    ).map { JSON.Member(key, $0) }
+                    ).map { JSONValue.Member(key, $0) }
                 })
         }
         if isCount, key != "" {
@@ -74,7 +79,7 @@ enum Merge {
 
 extension Snapshot {
     /// The snapshot with what a patch has changed.
-    func merging(_ patch: Patch) throws(DocumentError) -> Snapshot {
+    func merging(_ patch: Patch) throws(JSONError) -> Snapshot {
         var merged = self
         // Clocks are everyone's own; the later one is right.
         for item in patch.items where item.table != .clock && item.id != "clock" {
@@ -90,8 +95,8 @@ extension Snapshot {
     /// Does one operation.
     /// - Returns: what was there before.
     @discardableResult
-    mutating func apply(_ operation: Operation) throws(DocumentError) -> JSON? {
-        var before: JSON?
+    mutating func apply(_ operation: Operation) throws(JSONError) -> JSONValue? {
+        var before: JSONValue?
         switch operation {
         case .put(let table, let id, let value):
             try edit(table, id) { former in
@@ -110,8 +115,8 @@ extension Snapshot {
 
     /// Changes one entity, or one field of a singleton; everything else stays as it is, uncopied and unread.
     mutating func edit(
-        _ table: Operation.Table, _ id: String, _ change: (JSON?) -> JSON?
-    ) throws(DocumentError) {
+        _ table: Operation.Table, _ id: String, _ change: (JSONValue?) -> JSONValue?
+    ) throws(JSONError) {
         switch table {
         case .backyard: try Self.edit(&world.parts.backyards, \.id.rawValue, id, change)
         case .bird: try Self.edit(&world.parts.birds, \.id.rawValue, id, change)
@@ -142,11 +147,11 @@ extension Snapshot {
     }
 
     private static func edit<Entity: Codable>(
-        _ entities: inout [Entity], _ key: (Entity) -> String, _ id: String, _ change: (JSON?) -> JSON?
-    ) throws(DocumentError) {
+        _ entities: inout [Entity], _ key: (Entity) -> String, _ id: String, _ change: (JSONValue?) -> JSONValue?
+    ) throws(JSONError) {
         let place = entities.firstIndex { key($0) == id }
-        let before: JSON?
-        if let place { before = try JSON(encoding: entities[place]) } else { before = nil }
+        let before: JSONValue?
+        if let place { before = try JSONValue(encoding: entities[place]) } else { before = nil }
         let after = change(before)
         guard after != before else { return }
         if let after {
@@ -158,9 +163,9 @@ extension Snapshot {
     }
 
     private static func edit<Singleton: Codable>(
-        _ singleton: inout Singleton, _ id: String, _ change: (JSON?) -> JSON?
-    ) throws(DocumentError) {
-        var tree = try JSON(encoding: singleton)
+        _ singleton: inout Singleton, _ id: String, _ change: (JSONValue?) -> JSONValue?
+    ) throws(JSONError) {
+        var tree = try JSONValue(encoding: singleton)
         let before = tree[id]
         let after = change(before)
         guard after != before else { return }
@@ -168,7 +173,7 @@ extension Snapshot {
         singleton = try tree.decode(Singleton.self)
     }
 
-    private mutating func order(_ table: Operation.Table, _ ids: [String]) throws(DocumentError) {
+    private mutating func order(_ table: Operation.Table, _ ids: [String]) throws(JSONError) {
         func sort<Entity>(_ entities: inout [Entity], _ key: (Entity) -> String) {
             let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
             entities.sort { places[key($0), default: .max] < places[key($1), default: .max] }

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 import Synchronization
 
@@ -64,7 +65,7 @@ final class PersistentStore: Sendable {
 
     /// Takes over what was recovered.
     func adopt(_ game: Recovery.Game, _ recovery: Recovery) throws(FileError) {
-        let committed = try Self.checked { () throws(DocumentError) in try Committed(game.checkpoint.snapshot) }
+        let committed = try Self.checked { () throws(JSONError) in try Committed(game.checkpoint.snapshot) }
         let stamp = try files.stamp(paths.history)
         let checkpoint = try files.stamp(paths.checkpoint)
         state.withLock { state in
@@ -136,7 +137,7 @@ final class PersistentStore: Sendable {
         let news = try pullLocked()
         var next = snapshot
         for patch in patches + news {
-            next = try Self.checked { () throws(DocumentError) in try next.merging(patch) }
+            next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
         if !needsCheckpoint { try append(next, departures, lock) }
         let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
@@ -203,7 +204,7 @@ final class PersistentStore: Sendable {
             game.checkpoint.transaction >= transaction, game.checkpoint.snapshot.world.seed == before.world.seed,
             game.checkpoint.snapshot.world.began == before.world.began
         {
-            let patch = try Self.checked { () throws(DocumentError) in
+            let patch = try Self.checked { () throws(JSONError) in
                 try Patch(author: author, from: before, to: game.checkpoint.snapshot)
             }
             try adopt(game, recovery)
@@ -222,7 +223,7 @@ final class PersistentStore: Sendable {
     private func take(_ entries: [HistoryEntry]) throws(FileError) -> [Patch] {
         guard let committed = state.withLock({ $0.committed }), let last = entries.last else { return [] }
         let (patches, after, visits) = try Self.checked {
-            () throws(DocumentError) -> ([Patch], Committed, [Visit]) in
+            () throws(JSONError) -> ([Patch], Committed, [Visit]) in
             var snapshot = committed.snapshot
             var patches: [Patch] = []
             var visits: [Visit] = []
@@ -258,10 +259,10 @@ final class PersistentStore: Sendable {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
         let (operations, after) = try Self.checked {
-            () throws(DocumentError) -> ([Operation], Committed) in
+            () throws(JSONError) -> ([Operation], Committed) in
             var (operations, after) = try before.operations(to: next)
             for visit in departures {
-                operations.append(.put(.unjournaled, id: visit.id.rawValue, try JSON(encoding: visit)))
+                operations.append(.put(.unjournaled, id: visit.id.rawValue, try JSONValue(encoding: visit)))
             }
             return (operations, after)
         }
@@ -299,10 +300,10 @@ final class PersistentStore: Sendable {
         let now = wall()
         let journal = JournalFiles(directory: paths.journal, files: files)
         let damagedPages = try journal.add(visits, clock: snapshot.world.clock, now: now)
-        let bytes = try Self.checked { () throws(DocumentError) in
+        let bytes = try Self.checked { () throws(JSONError) in
             try Checkpoint(generation: generation, transaction: transaction, snapshot: snapshot).bytes()
         }
-        let committed = try Self.checked { () throws(DocumentError) in try Committed(snapshot) }
+        let committed = try Self.checked { () throws(JSONError) in try Committed(snapshot) }
         if let schema { try files.replace(Backups.formerSchema(paths, schema.version), with: schema.bytes) }
         try keepAside(\.asideBefore, now)
 
@@ -362,7 +363,7 @@ final class PersistentStore: Sendable {
 
     /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and
     /// says so.
-    private static func checked<Value>(_ body: () throws(DocumentError) -> Value) throws(FileError) -> Value {
+    private static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
         do {
             return try body()
         } catch {

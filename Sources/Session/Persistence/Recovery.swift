@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 
 /// What can be had back from the files of a profile. Reading only: nothing is changed.
@@ -112,7 +113,7 @@ struct Recovery {
         var date: Instant?
         var historyLength: Int?
         var isForeign = false
-        do throws(DocumentError) {
+        do throws(JSONError) {
             var document = try Document(file.tree)
             while true {
                 var history = current?.header?.generation == generation ? current : nil

@@ -1,10 +1,12 @@
+import JSON
+
 /// A line of JSON that carries a checksum of itself: of the history, of a journal's month that goes on.
 enum SealedLine {
     private static let tailLength = ",\"sum\":\"00000000\"}".utf8.count
 
     /// `{…,"sum":"…"}` and a line feed. The sum is made over the bytes before its key.
-    static func seal(_ members: [JSON.Member]) -> [UInt8] {
-        seal(JSON.object(members).compact[...])
+    static func seal(_ members: [JSONValue.Member]) -> [UInt8] {
+        seal(JSONValue.object(members).compact[...])
     }
 
     /// - Parameter object: an object's compact JSON, not empty.
@@ -18,18 +20,18 @@ enum SealedLine {
     /// The object's JSON as it was before it was sealed, if its sum is right.
     ///
     /// - Parameter line: without its line feed.
-    static func open(_ line: ArraySlice<UInt8>) throws(DocumentError) -> [UInt8] {
-        guard line.count > tailLength else { throw DocumentError("the line is too short") }
+    static func open(_ line: ArraySlice<UInt8>) throws(JSONError) -> [UInt8] {
+        guard line.count > tailLength else { throw JSONError("the line is too short") }
         let body = line.dropLast(tailLength)
         guard line.suffix(tailLength).elementsEqual(",\"sum\":\"\(Checksum(body).text)\"}".utf8) else {
-            throw DocumentError("its checksum does not match")
+            throw JSONError("its checksum does not match")
         }
         return Array(body) + [UInt8(ascii: "}")]
     }
 
     /// The JSON of one sealed line with its line feed; `nil` if it is not as it was written.
-    static func document(_ bytes: [UInt8]) -> JSON? {
+    static func document(_ bytes: [UInt8]) -> JSONValue? {
         guard bytes.last == 0x0A else { return nil }
-        return try? JSON(parsing: open(bytes.dropLast()))
+        return try? JSONValue(parsing: open(bytes.dropLast()))
     }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Storefront
 
 #if canImport(Darwin)
@@ -27,8 +28,8 @@ struct FamilyFile: Sendable {
 
     func read() throws(FileError) -> Content {
         guard let bytes = try files.readIfPresent(path) else { return .none }
-        do throws(DocumentError) {
-            let document = try JSON(parsing: bytes)
+        do throws(JSONError) {
+            let document = try JSONValue(parsing: bytes)
             guard document["format"]?.stringValue == Self.format, let schema = document["schema"]?.integerValue else {
                 return .unusable("it is no list of a family")
             }
@@ -75,7 +76,7 @@ struct FamilyFile: Sendable {
         do {
             return try SealedDocument.bytes([
                 "format": .string(format), "schema": .integer(schema),
-                "members": .array(family.members.map(JSON.string)),
+                "members": .array(family.members.map(JSONValue.string)),
             ])
         } catch {
             throw FileError(.write, "family.json", FileError.unencodable)

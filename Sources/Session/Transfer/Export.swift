@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 
 /// A whole game as one document, to be carried to another computer or kept: `export` and `import`.
@@ -34,7 +35,7 @@ extension Session {
         let game: [UInt8]
         do {
             let tree = try Checkpoint(generation: 0, transaction: 0, snapshot: snapshot).tree()
-            game = JSON.object([.init("game", tree)]).pretty
+            game = JSONValue.object([.init("game", tree)]).pretty
         } catch {
             throw FileError(.write, error.description, FileError.unencodable)
         }

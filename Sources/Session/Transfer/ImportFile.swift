@@ -1,11 +1,12 @@
 import Chronology
+import JSON
 import Simulation
 
 /// Why a file cannot be imported.
 package enum ImportError: Error, Hashable, Sendable {
     case file(FileError)
     /// With the line or the key.
-    case document(DocumentError)
+    case document(JSONError)
 }
 
 /// An exported game that was found to be as it was exported. Its visits stay in the file until they are asked for.
@@ -30,7 +31,7 @@ package struct ImportFile: Sendable {
         }
         sum = scan.sum.text
         guard scan.hasOtherLayout else {
-            do throws(DocumentError) {
+            do throws(JSONError) {
                 let rest = try scan.rest()
                 try Self.checkHeader(rest)
                 if let flaw = scan.flaw { throw flaw }
@@ -43,43 +44,43 @@ package struct ImportFile: Sendable {
         }
         let bytes: [UInt8]
         do throws(FileError) { bytes = try files.read(path) } catch { throw .file(error) }
-        do throws(DocumentError) {
-            let document = try JSON(parsing: bytes)
+        do throws(JSONError) {
+            let document = try JSONValue(parsing: bytes)
             try Self.checkHeader(document)
             checkpoint = try Self.checkpoint(document, isIntact: SealedDocument.isIntact(bytes))
-            do throws(DocumentError) {
-                visits = try (document["journal"] ?? []).decode([Visit].self)
+            do throws(JSONError) {
+                visits = try (document["journal"] ?? []).decode([Visit].self, by: [VisitReader.reader])
             } catch {
-                throw DocumentError(error.message, key: "journal" + (error.key ?? ""))
+                throw error.within("journal")
             }
         } catch {
             throw .document(error)
         }
     }
 
-    private static func checkHeader(_ document: JSON) throws(DocumentError) {
+    private static func checkHeader(_ document: JSONValue) throws(JSONError) {
         guard document["format"]?.stringValue == ExportedGame.format else {
-            throw DocumentError("this is not a game that was exported", key: "format")
+            throw JSONError("this is not a game that was exported", key: "format")
         }
         guard let schema = document["schema"]?.integerValue else {
-            throw DocumentError("the key is missing", key: "schema")
+            throw JSONError(.missing, key: "schema")
         }
         guard schema <= Checkpoint.schema else {
-            throw DocumentError("it was made by a later version of the game", key: "schema")
+            throw JSONError("it was made by a later version of the game", key: "schema")
         }
     }
 
-    private static func checkpoint(_ document: JSON, isIntact: Bool) throws(DocumentError) -> Checkpoint {
-        guard isIntact else { throw DocumentError("it is not as it was exported", key: "checksum") }
-        guard let game = document["game"] else { throw DocumentError("the key is missing", key: "game") }
+    private static func checkpoint(_ document: JSONValue, isIntact: Bool) throws(JSONError) -> Checkpoint {
+        guard isIntact else { throw JSONError("it is not as it was exported", key: "checksum") }
+        guard let game = document["game"] else { throw JSONError(.missing, key: "game") }
         let checkpoint: Checkpoint
-        do throws(DocumentError) {
+        do throws(JSONError) {
             checkpoint = try CheckpointFile(game).migrated()
         } catch {
-            throw DocumentError(error.message, key: "game" + (error.key.map { ".\($0)" } ?? ""))
+            throw error.within("game")
         }
         if let first = checkpoint.snapshot.world.validate().first {
-            throw DocumentError("the world contradicts itself: \(first)", key: "game.world")
+            throw JSONError("the world contradicts itself: \(first)", key: "game.world")
         }
         return checkpoint
     }
@@ -88,7 +89,7 @@ package struct ImportFile: Sendable {
     func forEachVisit(_ body: (ArraySlice<UInt8>) throws(FileError) -> Void) throws(FileError) {
         if let visits {
             for visit in visits {
-                if let line = try? JSON(encoding: visit).compact { try body(line[...]) }
+                if let line = try? JSONValue(encoding: visit).compact { try body(line[...]) }
             }
             return
         }
@@ -109,7 +110,7 @@ private struct ImportScan {
     let checksVisits: Bool
     private(set) var hasOtherLayout = false
     /// The first visit that is none.
-    private(set) var flaw: DocumentError?
+    private(set) var flaw: JSONError?
     /// Of everything, with zeros in its own place.
     private(set) var sum = Checksum()
     private var part = Part.before
@@ -165,16 +166,16 @@ private struct ImportScan {
         if visit.count == 1 {
             hasOtherLayout = true
         } else if checksVisits, flaw == nil, Visit(journalLine: visit) == nil {
-            flaw = DocumentError("this is no visit", line: line, key: "journal")
+            flaw = JSONError("this is no visit", line: line, key: "journal")
         }
         return visit
     }
 
     /// The document with no visits in it.
-    func rest() throws(DocumentError) -> JSON {
-        if part == .journal { throw DocumentError("the text ends within the journal", line: line) }
+    func rest() throws(JSONError) -> JSONValue {
+        if part == .journal { throw JSONError("the text ends within the journal", line: line) }
         do {
-            return try JSON(parsing: head + tail)
+            return try JSONValue(parsing: head + tail)
         } catch {
             var error = error
             let headLines = head.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }

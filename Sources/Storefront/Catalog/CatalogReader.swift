@@ -1,13 +1,16 @@
+import JSON
+
 extension StoreCatalog {
     /// Reads a `.storekit` file of version 1.1 to 5.0. Lenient: keys may be missing where a sensible value exists, and
     /// unknown ones are kept. Names what is wrong by file and key where the shop could not sell by it.
     /// - Parameter path: only for the message.
     package init(storekit bytes: [UInt8], path: String) throws(CatalogError) {
         let document: JSONValue
-        do {
-            document = try JSONParser.parse(bytes)
+        do throws(JSONError) {
+            document = try JSONValue(parsing: bytes, keys: .asFound)
         } catch {
-            throw CatalogError(path: path, key: error.key, line: error.line, reason: error.reason)
+            throw CatalogError(
+                path: path, key: error.key, line: error.line ?? 0, reason: error.fault.description)
         }
         let root = CatalogNode(value: document, path: path, key: "")
         guard case .object = document else { throw root.error("this should be an object and is \(document.kind)") }
@@ -52,16 +55,16 @@ private struct CatalogNode {
 
     /// `nil` when the key is absent or null.
     func optional(_ name: String) throws(CatalogError) -> CatalogNode? {
-        guard let member = value[name], !member.isNull else { return nil }
+        guard let member = value[name], member != .null else { return nil }
         let node = child(name, member)
         if case .object = member { return node }
         throw node.error("this should be an object and is \(member.kind)")
     }
 
     func list(_ name: String) throws(CatalogError) -> [CatalogNode] {
-        guard let member = value[name], !member.isNull else { return [] }
+        guard let member = value[name], member != .null else { return [] }
         let node = child(name, member)
-        guard let values = member.array else { throw node.error("this should be a list and is \(member.kind)") }
+        guard let values = member.arrayValue else { throw node.error("this should be a list and is \(member.kind)") }
         var nodes: [CatalogNode] = []
         for (index, element) in values.enumerated() {
             let place = node.child("[\(index)]", element)
@@ -72,8 +75,8 @@ private struct CatalogNode {
     }
 
     func optionalText(_ name: String) throws(CatalogError) -> String? {
-        guard let member = value[name], !member.isNull else { return nil }
-        guard let text = member.string else {
+        guard let member = value[name], member != .null else { return nil }
+        guard let text = member.stringValue else {
             throw child(name, member).error("this should be a text and is \(member.kind)")
         }
         return text
@@ -87,17 +90,17 @@ private struct CatalogNode {
     }
 
     func integer(_ name: String) throws(CatalogError) -> Int? {
-        guard let member = value[name], !member.isNull else { return nil }
-        guard let number = member.integer else {
+        guard let member = value[name], member != .null else { return nil }
+        guard let number = member.integerValue else {
             throw child(name, member).error("this should be a whole number and is \(member.kind)")
         }
-        return number
+        return Int(number)
     }
 
     /// False when the key is absent or null.
     func flag(_ name: String) throws(CatalogError) -> Bool {
-        guard let member = value[name], !member.isNull else { return false }
-        guard let flag = member.bool else {
+        guard let member = value[name], member != .null else { return false }
+        guard let flag = member.boolValue else {
             throw child(name, member).error("this should be true or false and is \(member.kind)")
         }
         return flag
@@ -189,8 +192,8 @@ private struct CatalogNode {
         let price = try price("displayPrice")
         if mode != .freeTrial, price == nil { throw child("displayPrice", .null).error("this is missing") }
         var eligibility: [SubscriptionOffer.Eligibility] = []
-        for value in value["eligibility"]?.array ?? [] {
-            if let known = value.string.flatMap(SubscriptionOffer.Eligibility.init) { eligibility.append(known) }
+        for value in value["eligibility"]?.arrayValue ?? [] {
+            if let known = value.stringValue.flatMap(SubscriptionOffer.Eligibility.init) { eligibility.append(known) }
         }
         if kind == .code, eligibility.isEmpty { eligibility = [.new, .existing, .expired] }
         var id: String?

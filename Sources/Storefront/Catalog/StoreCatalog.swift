@@ -1,3 +1,5 @@
+import JSON
+
 /// Why a catalog cannot be used: which file, where in it, and what is wrong there.
 package struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     package let path: String
@@ -71,9 +73,6 @@ package struct StoreCatalog: Hashable, Sendable {
         }
         return best?.product
     }
-
-    /// The file's text, as Xcode writes it; unknown keys are kept.
-    package var fileText: String { document.pretty + "\n" }
 
     package static func == (a: StoreCatalog, b: StoreCatalog) -> Bool { a.document == b.document }
     package func hash(into hasher: inout Hasher) { hasher.combine(document) }

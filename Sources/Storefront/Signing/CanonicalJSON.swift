@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 
 /// One JSON object in one form only: keys in ascending order, no spaces, nothing optional written when absent. What is
 /// signed must read the same on every platform and whatever file it was kept in.
@@ -29,16 +30,7 @@ struct CanonicalJSON {
     mutating func set(_ key: String, _ value: String?) {
         guard let value else { return }
         begin(key)
-        let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
-        guard !isPlain else {
-            output.append(UInt8(ascii: "\""))
-            output.append(contentsOf: value.utf8)
-            output.append(UInt8(ascii: "\""))
-            return
-        }
-        var literal = ""
-        value.appendJSONLiteral(to: &literal)
-        output.append(contentsOf: literal.utf8)
+        output.append(jsonLiteral: value, escapesDelete: false)
     }
 
     mutating func set(_ key: String, _ value: some FixedWidthInteger) {

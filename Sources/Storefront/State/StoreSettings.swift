@@ -1,3 +1,5 @@
+import JSON
+
 /// The doors at which StoreKit Testing can simulate a failure.
 package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
     case loadProducts, purchase, verification, appStoreSync, subscriptionStatus, appTransaction
@@ -63,14 +65,15 @@ package struct StoreSettings: Hashable, Sendable, Codable {
     /// As a catalog's own `settings` have them: storefront, language, Ask to Buy, grace period and doors that fail.
     package init(catalog: StoreCatalog) {
         guard let file = catalog.document["settings"] else { return }
-        storefront = file["_storefront"]?.string ?? storefront
-        locale = file["_locale"]?.string ?? locale
-        askToBuy = file["_askToBuyEnabled"]?.bool ?? askToBuy
-        interruptedPurchases = file["_interruptedPurchasesEnabled"]?.bool ?? interruptedPurchases
-        billingGracePeriod = file["_billingGracePeriodEnabled"]?.bool ?? billingGracePeriod
-        billingRetryOnRenewal = file["_renewalBillingIssuesEnabled"]?.bool ?? billingRetryOnRenewal
-        for door in file["_storeKitErrors"]?.array ?? [] where door["enabled"]?.bool == true {
-            guard let failure = SimulatedFailure.allCases.first(where: { $0.fileName == door["name"]?.string }) else {
+        storefront = file["_storefront"]?.stringValue ?? storefront
+        locale = file["_locale"]?.stringValue ?? locale
+        askToBuy = file["_askToBuyEnabled"]?.boolValue ?? askToBuy
+        interruptedPurchases = file["_interruptedPurchasesEnabled"]?.boolValue ?? interruptedPurchases
+        billingGracePeriod = file["_billingGracePeriodEnabled"]?.boolValue ?? billingGracePeriod
+        billingRetryOnRenewal = file["_renewalBillingIssuesEnabled"]?.boolValue ?? billingRetryOnRenewal
+        for door in file["_storeKitErrors"]?.arrayValue ?? [] where door["enabled"]?.boolValue == true {
+            guard let failure = SimulatedFailure.allCases.first(where: { $0.fileName == door["name"]?.stringValue })
+            else {
                 continue
             }
             failures[failure] = .networkError

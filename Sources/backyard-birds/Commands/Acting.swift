@@ -1,3 +1,4 @@
+import JSON
 import Session
 import Simulation
 
@@ -23,11 +24,11 @@ extension CommandLineRunner {
             food = found.id
         }
         let both = !arguments.has("--water") && !arguments.has("--food")
-        var results: [JSON] = []
+        var results: [JSONValue] = []
         var left: [String] = []
         var seen: Set<ID<Backyard>> = []
         for yard in yards where seen.insert(yard.id).inserted {
-            var filled: [JSON] = []
+            var filled: [JSONValue] = []
             if both || arguments.has("--water") {
                 do {
                     try session.perform(.refillWater(yard.id))
@@ -49,8 +50,8 @@ extension CommandLineRunner {
         try finish(session)
         if arguments.has("--json") {
             console.write(
-                JSON.object(sorting: [
-                    .init("refilled", .array(results)), .init("left", .array(left.map(JSON.string))),
+                JSONValue.object(sorting: [
+                    .init("refilled", .array(results)), .init("left", .array(left.map(JSONValue.string))),
                 ]).prettyText)
         } else {
             for result in results {
@@ -74,7 +75,7 @@ extension CommandLineRunner {
         }
         try finish(session)
         if arguments.has("--json") {
-            console.write((["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)] as JSON).prettyText)
+            console.write((["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)] as JSONValue).prettyText)
         } else {
             console.write("\(yard.name) is \(isFavorite ? "a favorite" : "no longer a favorite")\n")
         }

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 import Simulation
 
@@ -15,7 +16,7 @@ struct AlmanacReport {
             began: options.began, holding: options.holding)
     }
 
-    var json: JSON {
+    var json: JSONValue {
         let time = Double(max(1, counts.occupancy.reduce(0, +)))
         return [
             "seed": .unsigned(options.seed),
@@ -23,7 +24,7 @@ struct AlmanacReport {
             "days": .integer(Int64(options.days)),
             "yards": .integer(Int64(options.yards)),
             "caretaker": .string(options.caretaker.rawValue),
-            "held": .array(options.settings.map(JSON.string)),
+            "held": .array(options.settings.map(JSONValue.string)),
             "visits": count(counts.visits),
             "arrivals": count(counts.arrivals),
             "arrivalsPerYardDay": .number(almanac.arrivalsPerYardDay),
@@ -47,14 +48,14 @@ struct AlmanacReport {
         ]
     }
 
-    private func count(_ number: Int) -> JSON { .integer(Int64(number)) }
+    private func count(_ number: Int) -> JSONValue { .integer(Int64(number)) }
 
-    private func object(_ members: [(String, Int)]) -> JSON {
-        .object(sorting: members.map { JSON.Member($0.0, count($0.1)) })
+    private func object(_ members: [(String, Int)]) -> JSONValue {
+        .object(sorting: members.map { JSONValue.Member($0.0, count($0.1)) })
     }
 
-    private func bySpecies(_ members: (ID<Species>) -> [(String, Int)]) -> JSON {
-        .object(sorting: Catalog.species.map { JSON.Member($0.name, object(members($0.id))) })
+    private func bySpecies(_ members: (ID<Species>) -> [(String, Int)]) -> JSONValue {
+        .object(sorting: Catalog.species.map { JSONValue.Member($0.name, object(members($0.id))) })
     }
 
     // MARK: For people

@@ -1,3 +1,4 @@
+import JSON
 import Session
 
 /// What is to be done after the command line was read.
@@ -87,7 +88,7 @@ struct CommandLineRunner {
     /// Says what went wrong on standard error, and as JSON on standard output where that was asked for.
     func report(_ code: String, _ sentence: String, asJSON: Bool, exit: Int32) -> Int32 {
         if asJSON {
-            let document: JSON = ["error": ["code": .string(code), "message": .string(sentence)]]
+            let document: JSONValue = ["error": ["code": .string(code), "message": .string(sentence)]]
             console.write(document.prettyText)
         }
         console.writeError("\(Commands.program): \(sentence)\n")

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 
 /// `export`, `import` and `doctor`: what is done with a save as a whole.
@@ -20,7 +21,7 @@ extension CommandLineRunner {
         do {
             let visits = try session.export(to: path)
             if arguments.has("--json") {
-                let json: JSON = ["exported": .string(path), "visits": .integer(Int64(visits))]
+                let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
                 console.write(json.prettyText)
             } else {
                 console.write("Exported to \(path): \(visits) visits in the journal\n")
@@ -65,7 +66,7 @@ extension CommandLineRunner {
         let all = session.store.all(includingFinishedConsumables: true)
         let unverified = all.count { $0.verifiedPayload == nil }
         if arguments.has("--json") {
-            let json: JSON = ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))]
+            let json: JSONValue = ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))]
             console.write(json.prettyText)
         } else {
             console.write("Imported \(path)\n")
@@ -82,7 +83,7 @@ extension CommandLineRunner {
         let doctor = Doctor(session)
         if arguments.has("--json") {
             console.write(
-                JSON.array(
+                JSONValue.array(
                     doctor.findings.map {
                         [
                             "severity": .string($0.severity.rawValue), "subject": .string($0.subject),

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 import Simulation
 
@@ -30,7 +31,7 @@ struct StatusReport {
         self.glimpse = glimpse
     }
 
-    var json: JSON {
+    var json: JSONValue {
         [
             "date": .string(world.clock.iso8601),
             "profile": .string(glimpse.profile),
@@ -39,7 +40,7 @@ struct StatusReport {
         ]
     }
 
-    private func yard(_ yard: Backyard) -> JSON {
+    private func yard(_ yard: Backyard) -> JSONValue {
         [
             "id": .string(yard.id.rawValue),
             "name": .string(yard.name),
@@ -67,7 +68,7 @@ struct StatusReport {
         ]
     }
 
-    private func seconds(_ span: Span) -> JSON {
+    private func seconds(_ span: Span) -> JSONValue {
         span.milliseconds % 1000 == 0 ? .integer(span.milliseconds / 1000) : .number(span.seconds)
     }
 

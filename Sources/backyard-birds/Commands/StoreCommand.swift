@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Session
 import Storefront
 
@@ -37,7 +38,7 @@ extension CommandLineRunner {
 
     private struct StoreResult {
         let text: String
-        let json: JSON
+        let json: JSONValue
         /// The code of what went wrong.
         var error: String?
     }
@@ -93,7 +94,7 @@ extension CommandLineRunner {
                 let current = session.ownSubscription ?? subscription
                 return StoreResult(
                     text: session.store.message(for: current, date: date(session)).text,
-                    json: json(session.store.subscriptionReport))
+                    json: session.store.subscriptionReport)
             case .restore:
                 let found = try session.shop { store, now throws(StoreError) in try store.restore(at: now) }
                 let names = found.compactMap { $0.verifiedPayload }.map {
@@ -102,7 +103,7 @@ extension CommandLineRunner {
                 return StoreResult(
                     text: names.isEmpty
                         ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
-                    json: ["restored": .array(names.map(JSON.string))])
+                    json: ["restored": .array(names.map(JSONValue.string))])
             case .products, .transactions, .subscription, .family:
                 return StoreResult(text: "", json: .null)
             }
@@ -119,7 +120,7 @@ extension CommandLineRunner {
 
     private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
         let message = session.store.message(for: result, date: date(session))
-        var json: JSON = ["outcome": .string(message.key), "message": .string(message.text)]
+        var json: JSONValue = ["outcome": .string(message.key), "message": .string(message.text)]
         var text = message.text
         var error: String?
         switch result {
@@ -159,7 +160,7 @@ extension CommandLineRunner {
                 throw CommandError(error.rawValue, session.store.message(for: error).text)
             }
             if isJSON {
-                console.write(json(try? session.store.productsReport()).prettyText)
+                console.write(((try? session.store.productsReport()) ?? .null).prettyText)
             } else {
                 console.write(table(products.map { [$0.id, session.store.terms(of: $0), $0.displayName] }))
                 console.write("All prices are simulated: no money changes hands.\n")
@@ -167,7 +168,7 @@ extension CommandLineRunner {
         case .transactions:
             let ledger = session.store.state.ledger
             if isJSON {
-                console.write(json(session.store.transactionsReport).prettyText)
+                console.write(session.store.transactionsReport.prettyText)
             } else if ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
                 console.write("Nothing was bought yet.\n")
             } else {
@@ -196,7 +197,7 @@ extension CommandLineRunner {
                 throw CommandError(error.rawValue, session.store.message(for: error).text)
             }
             if isJSON {
-                console.write(json(session.store.subscriptionReport).prettyText)
+                console.write(session.store.subscriptionReport.prettyText)
                 break
             }
             let text =
@@ -213,10 +214,7 @@ extension CommandLineRunner {
         return ExitCode.success
     }
 
-    /// A report of the store as the other commands print theirs.
-    private func json(_ report: JSONValue?) -> JSON { report.flatMap { try? JSON(parsing: $0.pretty) } ?? .null }
-
-    private func entry(_ id: UInt64, _ session: Session) -> JSON { json(session.store.transactionReport(id)) }
+    private func entry(_ id: UInt64, _ session: Session) -> JSONValue { session.store.transactionReport(id) ?? .null }
 
     private func table(_ rows: [[String]]) -> String {
         guard let columns = rows.map(\.count).max() else { return "" }

@@ -1,3 +1,4 @@
+import JSON
 import Session
 import Storefront
 
@@ -48,13 +49,13 @@ extension CommandLineRunner {
     private func show(_ session: Session, _ isJSON: Bool) {
         let family = session.family
         if isJSON {
-            let members = (family?.members ?? []).map { member -> JSON in
+            let members = (family?.members ?? []).map { member -> JSONValue in
                 [
                     "profile": .string(member.profile), "organizer": .bool(member.isOrganizer),
-                    "you": .bool(member.isSelf), "shares": .array(member.shares.map(JSON.string)),
+                    "you": .bool(member.isSelf), "shares": .array(member.shares.map(JSONValue.string)),
                 ]
             }
-            var document: JSON = ["members": .array(members), "pass": .string(session.passName)]
+            var document: JSONValue = ["members": .array(members), "pass": .string(session.passName)]
             if let sharedBy = session.entitlements.passSharedBy { document["sharedBy"] = .string(sharedBy) }
             if let trouble = session.familyTrouble { document["trouble"] = .string(trouble) }
             console.write(document.prettyText)

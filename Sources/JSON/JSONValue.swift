@@ -1,31 +1,40 @@
-/// A JSON document as a tree, objects with their keys in order: what is read, compared, merged and written.
+/// A JSON document as a tree: what is read, compared, merged and written. Members keep their order, unknown keys are
+/// kept, and so are a decimal's digits.
 ///
 /// Our own and not FoundationEssentials': a save is compared entity by entity, unknown keys must survive, errors
 /// must name line and key, and a game that opens in a few milliseconds cannot wait for a general-purpose coder.
-package enum JSON: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
     /// Only above `Int64.max`: seeds.
     case unsigned(UInt64)
-    case number(Double)
+    /// What is no integer, in the digits it was written with: `4.90`, `1e-7`. Always a finite number.
+    case decimal(String)
     case string(String)
-    case array([JSON])
-    /// Sorted by key, each key once; `JSON.object(sorting:)` makes it so.
+    case array([JSONValue])
+    /// Two objects are equal if their members come in the same order; saves have them sorted.
     case object([Member])
 
     package struct Member: Hashable, Sendable {
         package var key: String
-        package var value: JSON
+        package var value: JSONValue
 
-        package init(_ key: String, _ value: JSON) {
+        package init(_ key: String, _ value: JSONValue) {
             self.key = key
             self.value = value
         }
     }
 
+    /// - Parameter value: finite.
+    package static func number(_ value: Double) -> JSONValue { .decimal(value.description) }
+
+    package static func number(_ value: some FixedWidthInteger) -> JSONValue {
+        Int64(exactly: value).map(JSONValue.integer) ?? .unsigned(UInt64(clamping: value))
+    }
+
     /// An object from members in any order; of equal keys the last counts.
-    package static func object(sorting members: [Member]) -> JSON {
+    package static func object(sorting members: [Member]) -> JSONValue {
         var isSorted = true
         for index in members.indices.dropFirst() where !(members[index - 1].key < members[index].key) {
             isSorted = false
@@ -44,18 +53,23 @@ package enum JSON: Hashable, Sendable {
         return .object(result)
     }
 
-    package subscript(key: String) -> JSON? {
+    /// The last member of that name, as most readers take it. A new one goes before the first with a greater key, so
+    /// what is sorted stays so.
+    package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }
-            for member in members where member.key == key { return member.value }
+            for member in members.reversed() where member.key == key { return member.value }
             return nil
         }
         set {
-            var members: [Member] = []
-            if case .object(let present) = self { members = present }
-            members.removeAll { $0.key == key }
-            if let newValue { members.append(Member(key, newValue)) }
-            self = .object(sorting: members)
+            var members = members ?? []
+            if let place = members.lastIndex(where: { $0.key == key }) {
+                if let newValue { members[place].value = newValue } else { members.removeAll { $0.key == key } }
+            } else if let newValue {
+                let place = members.firstIndex { $0.key > key } ?? members.endIndex
+                members.insert(Member(key, newValue), at: place)
+            }
+            self = .object(members)
         }
     }
 
@@ -63,15 +77,19 @@ package enum JSON: Hashable, Sendable {
         if case .string(let text) = self { text } else { nil }
     }
 
+    package var boolValue: Bool? {
+        if case .bool(let flag) = self { flag } else { nil }
+    }
+
     package var integerValue: Int64? {
         switch self {
         case .integer(let value): value
-        case .number(let value): Int64(exactly: value)
+        case .decimal(let digits): Double(digits).flatMap { Int64(exactly: $0) }
         default: nil
         }
     }
 
-    package var arrayValue: [JSON]? {
+    package var arrayValue: [JSONValue]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 
@@ -80,37 +98,15 @@ package enum JSON: Hashable, Sendable {
     }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
     package init(stringLiteral value: String) { self = .string(value) }
     package init(integerLiteral value: Int64) { self = .integer(value) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
-    package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
     package init(nilLiteral: ()) { self = .null }
-    package init(dictionaryLiteral elements: (String, JSON)...) {
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(sorting: elements.map { Member($0.0, $0.1) })
-    }
-}
-
-/// Where and why a text is not the JSON that was expected.
-package struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-    package var message: String
-    /// From 1; `nil` where the text was well-formed and its meaning was wrong.
-    package var line: Int?
-    /// The way to the value: `world.birds[3].name`.
-    package var key: String?
-
-    package init(_ message: String, line: Int? = nil, key: String? = nil) {
-        self.message = message
-        self.line = line
-        self.key = key
-    }
-
-    package var description: String {
-        var text = ""
-        if let line { text += "line \(line): " }
-        if let key, !key.isEmpty { text += "\(key): " }
-        return text + message
     }
 }

@@ -1,4 +1,4 @@
-extension JSON {
+extension JSONValue {
     /// In one line, without spaces: a line of the history, and what checksums are made over.
     package var compact: [UInt8] {
         var writer = JSONWriter(indentation: nil)
@@ -27,14 +27,14 @@ private struct JSONWriter {
         bytes.reserveCapacity(indentation == nil ? 512 : 65_536)
     }
 
-    mutating func write(_ value: JSON, depth: Int) {
+    mutating func write(_ value: JSONValue, depth: Int) {
         switch value {
         case .null: ascii("null")
         case .bool(let flag): ascii(flag ? "true" : "false")
         case .integer(let value): integer(value)
         case .unsigned(let value): text(String(value))
-        case .number(let value): text(value.description)
-        case .string(let value): string(value)
+        case .decimal(let digits): text(digits)
+        case .string(let value): bytes.append(jsonLiteral: value)
         case .array(let elements):
             guard !elements.isEmpty else { return ascii("[]") }
             bytes.append(UInt8(ascii: "["))
@@ -51,7 +51,7 @@ private struct JSONWriter {
             for (index, member) in members.enumerated() {
                 if index > 0 { bytes.append(UInt8(ascii: ",")) }
                 newLine(depth + 1)
-                string(member.key)
+                bytes.append(jsonLiteral: member.key)
                 bytes.append(UInt8(ascii: ":"))
                 if indentation != nil { bytes.append(0x20) }
                 write(member.value, depth: depth + 1)
@@ -82,33 +82,38 @@ private struct JSONWriter {
             text(String(value))
         }
     }
+}
 
-    private mutating func string(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
+extension [UInt8] {
+    /// Appends a text as a JSON string literal, everything beyond ASCII as it is.
+    ///
+    /// - Parameter escapesDelete: the character 7F, which no rule asks to be escaped; what is signed has it as it is.
+    package mutating func append(jsonLiteral text: String, escapesDelete: Bool = true) {
+        append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { utf8 in
             if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
-                bytes.append(contentsOf: utf8)
+                append(contentsOf: utf8)
             } else {
-                for byte in utf8 { escaped(byte) }
+                for byte in utf8 { appendEscaped(byte, escapesDelete) }
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+        append(UInt8(ascii: "\""))
     }
 
-    private mutating func escaped(_ byte: UInt8) {
+    private mutating func appendEscaped(_ byte: UInt8, _ escapesDelete: Bool) {
         switch byte {
-        case 0x22: ascii("\\\"")
-        case 0x5C: ascii("\\\\")
-        case 0x0A: ascii("\\n")
-        case 0x0D: ascii("\\r")
-        case 0x09: ascii("\\t")
+        case 0x22, 0x5C: append(contentsOf: [0x5C, byte])
+        case 0x0A: append(contentsOf: [0x5C, UInt8(ascii: "n")])
+        case 0x0D: append(contentsOf: [0x5C, UInt8(ascii: "r")])
+        case 0x09: append(contentsOf: [0x5C, UInt8(ascii: "t")])
+        case 0x7F where !escapesDelete: append(byte)
         case 0..<0x20, 0x7F:
             let digits: StaticString = "0123456789abcdef"
-            ascii("\\u00")
-            bytes.append(digits.utf8Start[Int(byte >> 4)])
-            bytes.append(digits.utf8Start[Int(byte & 15)])
-        default: bytes.append(byte)
+            append(contentsOf: "\\u00".utf8)
+            append(digits.utf8Start[Int(byte >> 4)])
+            append(digits.utf8Start[Int(byte & 15)])
+        default: append(byte)
         }
     }
 }

@@ -1,54 +1,79 @@
 import Chronology
-import Simulation
 
-extension JSON {
+/// Reads values of one type from their tree directly, where `Codable` would be too slow.
+package struct JSONReader: Sendable {
+    fileprivate let type: ObjectIdentifier
+    fileprivate let read: @Sendable (JSONValue) -> Any?
+
+    /// - Parameter read: `nil` where the value has to be read through `Codable` after all.
+    package init<Value>(_ read: @escaping @Sendable (JSONValue) -> Value?) {
+        type = ObjectIdentifier(Value.self)
+        self.read = { read($0) }
+    }
+}
+
+extension JSONValue {
     /// A value from its tree; errors name the key.
-    package func decode<Value: Decodable>(_ type: Value.Type) throws(DocumentError) -> Value {
+    ///
+    /// - Parameter readers: for types within it.
+    package func decode<Value: Decodable>(
+        _ type: Value.Type, by readers: [JSONReader] = []
+    ) throws(JSONError) -> Value {
         do {
-            return try TreeDecoder(self, nil, nil).value(type)
+            return try TreeDecoder(self, readers).value(type)
         } catch let error as DecodingError {
-            throw DocumentError(error)
-        } catch let error as DocumentError {
+            throw JSONError(error)
+        } catch let error as JSONError {
             throw error
         } catch {
-            throw DocumentError("it cannot be read")
+            throw JSONError("it cannot be read")
         }
     }
 }
 
-extension DocumentError {
-    init(_ error: DecodingError) {
-        switch error {
-        case .keyNotFound(let key, let context):
-            self.init("the key is missing", key: DocumentError.path(context.codingPath + [key]))
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            self.init(context.debugDescription, key: DocumentError.path(context.codingPath))
-        @unknown default:
-            self.init("it cannot be read")
-        }
+extension JSONError {
+    fileprivate init(_ fault: Fault, at keys: [any CodingKey]) {
+        self.init(
+            fault,
+            key: keys.reduce(into: "") { path, key in
+                if let index = key.intValue {
+                    path += "[\(index)]"
+                } else {
+                    path += path.isEmpty ? key.stringValue : "." + key.stringValue
+                }
+            })
     }
 
-    private static func path(_ keys: [any CodingKey]) -> String {
-        keys.reduce(into: "") { path, key in
-            if let index = key.intValue {
-                path += "[\(index)]"
-            } else {
-                path += path.isEmpty ? key.stringValue : "." + key.stringValue
-            }
+    /// What a type's own `init(from:)` has thrown.
+    fileprivate init(_ error: DecodingError) {
+        switch error {
+        case .keyNotFound(let key, let context): self.init(.missing, at: context.codingPath + [key])
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            self.init(.unsuitable(context.debugDescription), at: context.codingPath)
+        @unknown default: self.init("it cannot be read")
         }
     }
 }
 
 /// One value on its way out of the tree. It knows its parent, so that the path costs nothing until an error.
 private final class TreeDecoder: Decoder {
-    let tree: JSON
+    let tree: JSONValue
     private let parent: TreeDecoder?
     private let key: (any CodingKey)?
+    private let readers: [JSONReader]
 
-    init(_ tree: JSON, _ parent: TreeDecoder?, _ key: (any CodingKey)?) {
+    init(_ tree: JSONValue, _ readers: [JSONReader]) {
+        self.tree = tree
+        parent = nil
+        key = nil
+        self.readers = readers
+    }
+
+    init(_ tree: JSONValue, _ parent: TreeDecoder, _ key: any CodingKey) {
         self.tree = tree
         self.parent = parent
         self.key = key
+        readers = parent.readers
     }
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -63,22 +88,21 @@ private final class TreeDecoder: Decoder {
         return path.reversed()
     }
 
-    func mismatch(_ type: Any.Type, _ key: (any CodingKey)? = nil, _ expectation: String) -> DecodingError {
-        .typeMismatch(
-            type,
-            .init(codingPath: codingPath + (key.map { [$0] } ?? []), debugDescription: "\(expectation) is expected")
-        )
+    func mismatch(_ found: JSONValue, _ key: (any CodingKey)? = nil, _ expected: JSONValue.Kind) -> JSONError {
+        JSONError(.mismatch(expected: expected, found: found.kind), at: codingPath + (key.map { [$0] } ?? []))
     }
 
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if type == Instant.self, case .string(let text) = tree, let value = Instant(iso8601: text) as? Value {
             return value
         }
-        if type == [Visit].self, let visits = QuickVisits.decode(tree) as? Value { return visits }
+        for reader in readers where reader.type == ObjectIdentifier(type) {
+            if let value = reader.read(tree) as? Value { return value }
+        }
         return try Value(from: self)
     }
 
-    func child<Value: Decodable>(_ tree: JSON, _ key: any CodingKey, _ type: Value.Type) throws -> Value {
+    func child<Value: Decodable>(_ tree: JSONValue, _ key: any CodingKey, _ type: Value.Type) throws -> Value {
         // A look ahead for the most frequent types saves a decoder each.
         if case .string(let text) = tree {
             if type == String.self, let value = text as? Value { return value }
@@ -87,34 +111,37 @@ private final class TreeDecoder: Decoder {
         return try TreeDecoder(tree, self, key).value(type)
     }
 
-    func integer<Value: FixedWidthInteger>(_ tree: JSON, _ key: (any CodingKey)?) throws -> Value {
+    func integer<Value: FixedWidthInteger>(_ tree: JSONValue, _ key: (any CodingKey)?) throws -> Value {
         let value: Value? =
             switch tree {
             case .integer(let value): Value(exactly: value)
             case .unsigned(let value): Value(exactly: value)
-            case .number(let value): Value(exactly: value)
+            case .decimal(let digits): Double(digits).flatMap { Value(exactly: $0) }
             default: nil
             }
-        guard let value else { throw mismatch(Value.self, key, "a whole number") }
+        guard let value else { throw mismatch(tree, key, .integer) }
         return value
     }
 
-    func number(_ tree: JSON, _ key: (any CodingKey)?) throws -> Double {
-        switch tree {
-        case .integer(let value): return Double(value)
-        case .unsigned(let value): return Double(value)
-        case .number(let value): return value
-        default: throw mismatch(Double.self, key, "a number")
-        }
+    func number(_ tree: JSONValue, _ key: (any CodingKey)?) throws -> Double {
+        let value: Double? =
+            switch tree {
+            case .integer(let value): Double(value)
+            case .unsigned(let value): Double(value)
+            case .decimal(let digits): Double(digits)
+            default: nil
+            }
+        guard let value else { throw mismatch(tree, key, .number) }
+        return value
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard case .object(let members) = tree else { throw mismatch([String: Any].self, nil, "an object") }
+        guard case .object(let members) = tree else { throw mismatch(tree, nil, .object) }
         return KeyedDecodingContainer(Keyed<Key>(decoder: self, members: members))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard case .array(let elements) = tree else { throw mismatch([Any].self, nil, "an array") }
+        guard case .array(let elements) = tree else { throw mismatch(tree, nil, .array) }
         return Unkeyed(decoder: self, elements: elements)
     }
 
@@ -131,20 +158,19 @@ private final class TreeDecoder: Decoder {
 
     private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let decoder: TreeDecoder
-        let members: [JSON.Member]
+        let members: [JSONValue.Member]
         var codingPath: [any CodingKey] { decoder.codingPath }
         var allKeys: [Key] { members.compactMap { Key(stringValue: $0.key) } }
 
-        func find(_ key: Key) -> JSON? {
+        func find(_ key: Key) -> JSONValue? {
             let name = key.stringValue
-            for member in members where member.key == name { return member.value }
+            for member in members.reversed() where member.key == name { return member.value }
             return nil
         }
 
-        func need(_ key: Key) throws -> JSON {
+        func need(_ key: Key) throws -> JSONValue {
             guard let value = find(key) else {
-                throw DecodingError.keyNotFound(
-                    key, .init(codingPath: codingPath, debugDescription: "the key is missing"))
+                throw JSONError(.missing, at: codingPath + [key])
             }
             return value
         }
@@ -152,11 +178,13 @@ private final class TreeDecoder: Decoder {
         func contains(_ key: Key) -> Bool { find(key) != nil }
         func decodeNil(forKey key: Key) throws -> Bool { try need(key) == .null }
         func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-            guard case .bool(let value) = try need(key) else { throw decoder.mismatch(type, key, "true or false") }
+            let tree = try need(key)
+            guard case .bool(let value) = tree else { throw decoder.mismatch(tree, key, .bool) }
             return value
         }
         func decode(_ type: String.Type, forKey key: Key) throws -> String {
-            guard case .string(let value) = try need(key) else { throw decoder.mismatch(type, key, "a text") }
+            let tree = try need(key)
+            guard case .string(let value) = tree else { throw decoder.mismatch(tree, key, .string) }
             return value
         }
         func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder.integer(try need(key), key) }
@@ -177,10 +205,10 @@ private final class TreeDecoder: Decoder {
 
     private struct Unkeyed: UnkeyedDecodingContainer {
         let decoder: TreeDecoder
-        let elements: [JSON]
+        let elements: [JSONValue]
         var currentIndex = 0
 
-        init(decoder: TreeDecoder, elements: [JSON]) {
+        init(decoder: TreeDecoder, elements: [JSONValue]) {
             self.decoder = decoder
             self.elements = elements
         }
@@ -189,11 +217,10 @@ private final class TreeDecoder: Decoder {
         var count: Int? { elements.count }
         var isAtEnd: Bool { currentIndex >= elements.count }
 
-        mutating func next(_ type: Any.Type) throws -> (JSON, IndexKey) {
+        mutating func next() throws -> (JSONValue, IndexKey) {
             let key = IndexKey(intValue: currentIndex)
             guard !isAtEnd else {
-                throw DecodingError.valueNotFound(
-                    type, .init(codingPath: codingPath + [key], debugDescription: "the array is too short"))
+                throw JSONError(.missing, at: codingPath + [key])
             }
             currentIndex += 1
             return (elements[key.intValue ?? 0], key)
@@ -205,21 +232,21 @@ private final class TreeDecoder: Decoder {
             return true
         }
         mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-            let (tree, key) = try next(type)
+            let (tree, key) = try next()
             return try decoder.child(tree, key, type)
         }
         mutating func nestedContainer<Nested: CodingKey>(
             keyedBy type: Nested.Type
         ) throws -> KeyedDecodingContainer<Nested> {
-            let (tree, key) = try next(type)
+            let (tree, key) = try next()
             return try TreeDecoder(tree, decoder, key).container(keyedBy: type)
         }
         mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-            let (tree, key) = try next([Any].self)
+            let (tree, key) = try next()
             return try TreeDecoder(tree, decoder, key).unkeyedContainer()
         }
         mutating func superDecoder() throws -> any Decoder {
-            let (tree, key) = try next(Any.self)
+            let (tree, key) = try next()
             return TreeDecoder(tree, decoder, key)
         }
     }
@@ -230,11 +257,11 @@ private final class TreeDecoder: Decoder {
 
         func decodeNil() -> Bool { decoder.tree == .null }
         func decode(_ type: Bool.Type) throws -> Bool {
-            guard case .bool(let value) = decoder.tree else { throw decoder.mismatch(type, nil, "true or false") }
+            guard case .bool(let value) = decoder.tree else { throw decoder.mismatch(decoder.tree, nil, .bool) }
             return value
         }
         func decode(_ type: String.Type) throws -> String {
-            guard case .string(let value) = decoder.tree else { throw decoder.mismatch(type, nil, "a text") }
+            guard case .string(let value) = decoder.tree else { throw decoder.mismatch(decoder.tree, nil, .string) }
             return value
         }
         func decode(_ type: Double.Type) throws -> Double { try decoder.number(decoder.tree, nil) }

@@ -1,16 +1,16 @@
 import Chronology
 
-extension JSON {
+extension JSONValue {
     /// The tree of a value.
-    package init(encoding value: some Encodable) throws(DocumentError) {
+    package init(encoding value: some Encodable) throws(JSONError) {
         do {
             self = try TreeEncoder.tree(of: value)
-        } catch let error as DocumentError {
+        } catch let error as JSONError {
             throw error
         } catch let error as EncodingError {
-            throw DocumentError(error.sentence)
+            throw JSONError(error.sentence)
         } catch {
-            throw DocumentError("it cannot be written")
+            throw JSONError("it cannot be written")
         }
     }
 }
@@ -24,9 +24,9 @@ extension EncodingError {
 /// Collects what one value encodes. Members are sorted when it is asked for the tree.
 private final class TreeEncoder: Encoder {
     private enum Content {
-        case nothing, single(JSON)
-        case object([JSON.Member])
-        case array([JSON])
+        case nothing, single(JSONValue)
+        case object([JSONValue.Member])
+        case array([JSONValue])
     }
 
     private var content = Content.nothing
@@ -36,19 +36,19 @@ private final class TreeEncoder: Encoder {
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    static func tree<Value: Encodable>(of value: Value) throws -> JSON {
+    static func tree<Value: Encodable>(of value: Value) throws -> JSONValue {
         // Dates are everywhere; they need no encoder of their own.
         if Value.self == Instant.self, let instant = value as? Instant { return .string(instant.iso8601) }
         // Sets have no order; a file that is compared and checksummed needs one.
         if Value.self == Set<String>.self, let set = value as? Set<String> {
-            return .array(set.sorted().map(JSON.string))
+            return .array(set.sorted().map(JSONValue.string))
         }
         let encoder = TreeEncoder()
         try value.encode(to: encoder)
         return encoder.tree
     }
 
-    var tree: JSON {
+    var tree: JSONValue {
         switch content {
         case .nothing: return children.isEmpty ? .object([]) : .object(sorting: childMembers)
         case .single(let value): return value
@@ -57,21 +57,21 @@ private final class TreeEncoder: Encoder {
         }
     }
 
-    private var childMembers: [JSON.Member] {
-        children.map { JSON.Member($0.key ?? "super", $0.encoder.tree) }
+    private var childMembers: [JSONValue.Member] {
+        children.map { JSONValue.Member($0.key ?? "super", $0.encoder.tree) }
     }
 
-    func put(_ value: JSON, _ key: String) {
+    func put(_ value: JSONValue, _ key: String) {
         if case .object(var members) = content {
             content = .nothing
-            members.append(JSON.Member(key, value))
+            members.append(JSONValue.Member(key, value))
             content = .object(members)
         } else {
-            content = .object([JSON.Member(key, value)])
+            content = .object([JSONValue.Member(key, value)])
         }
     }
 
-    func append(_ value: JSON) {
+    func append(_ value: JSONValue) {
         if case .array(var elements) = content {
             content = .nothing
             elements.append(value)
@@ -81,7 +81,7 @@ private final class TreeEncoder: Encoder {
         }
     }
 
-    func set(_ value: JSON) { content = .single(value) }
+    func set(_ value: JSONValue) { content = .single(value) }
 
     var count: Int {
         if case .array(let elements) = content { elements.count + children.count } else { children.count }
@@ -156,21 +156,21 @@ private final class TreeEncoder: Encoder {
         mutating func encodeNil() { encoder.set(.null) }
         mutating func encode(_ value: Bool) { encoder.set(.bool(value)) }
         mutating func encode(_ value: String) { encoder.set(.string(value)) }
-        mutating func encode(_ value: Int) { encoder.set(.integer(Int64(value))) }
-        mutating func encode(_ value: Int8) { encoder.set(.integer(Int64(value))) }
-        mutating func encode(_ value: Int16) { encoder.set(.integer(Int64(value))) }
-        mutating func encode(_ value: Int32) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: Int) { encoder.set(.number(value)) }
+        mutating func encode(_ value: Int8) { encoder.set(.number(value)) }
+        mutating func encode(_ value: Int16) { encoder.set(.number(value)) }
+        mutating func encode(_ value: Int32) { encoder.set(.number(value)) }
         mutating func encode(_ value: Int64) { encoder.set(.integer(value)) }
-        mutating func encode(_ value: UInt8) { encoder.set(.integer(Int64(value))) }
-        mutating func encode(_ value: UInt16) { encoder.set(.integer(Int64(value))) }
-        mutating func encode(_ value: UInt32) { encoder.set(.integer(Int64(value))) }
+        mutating func encode(_ value: UInt8) { encoder.set(.number(value)) }
+        mutating func encode(_ value: UInt16) { encoder.set(.number(value)) }
+        mutating func encode(_ value: UInt32) { encoder.set(.number(value)) }
         mutating func encode(_ value: UInt) { encode(UInt64(value)) }
         mutating func encode(_ value: UInt64) {
-            encoder.set(Int64(exactly: value).map(JSON.integer) ?? .unsigned(value))
+            encoder.set(.number(value))
         }
         mutating func encode(_ value: Float) throws { try encode(Double(value)) }
         mutating func encode(_ value: Double) throws {
-            guard value.isFinite else { throw DocumentError("a number is not finite") }
+            guard value.isFinite else { throw JSONError(.outOfRange) }
             if let whole = Int64(exactly: value), !(value == 0 && value.sign == .minus) {
                 encoder.set(.integer(whole))
             } else {

@@ -1,13 +1,16 @@
 import Chronology
+import JSON
 import Simulation
 
 /// Visits are by far the most in a save: read by hand they cost a fraction, and a game opens that much sooner.
 ///
 /// A visit with any key that is not known here is left to the general way, so a field that is added to `Visit` is never
 /// lost, only read more slowly.
-enum QuickVisits {
+enum VisitReader {
+    static let reader = JSONReader(decode)
+
     /// `nil` where the general way has to be taken.
-    static func decode(_ tree: JSON) -> [Visit]? {
+    static func decode(_ tree: JSONValue) -> [Visit]? {
         guard case .array(let elements) = tree else { return nil }
         var visits: [Visit] = []
         visits.reserveCapacity(elements.count)
@@ -18,7 +21,7 @@ enum QuickVisits {
         return visits
     }
 
-    private static func visit(_ tree: JSON) -> Visit? {
+    private static func visit(_ tree: JSONValue) -> Visit? {
         guard case .object(let members) = tree else { return nil }
         var fields = Fields()
         for member in members where !fields.take(member.key, member.value) { return nil }
@@ -41,7 +44,7 @@ enum QuickVisits {
         var flock: String?
 
         /// False for a key that is not known, or a value that does not fit it.
-        mutating func take(_ key: String, _ value: JSON) -> Bool {
+        mutating func take(_ key: String, _ value: JSONValue) -> Bool {
             switch value {
             case .string(let text):
                 switch key {

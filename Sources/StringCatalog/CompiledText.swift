@@ -1,0 +1,106 @@
+/// A text in the form in which `Words` reads it: UTF-8 in which byte 1 stands before the number of an argument, and
+/// byte 2 before a choice of plurals (argument, how many, then category, length in two bytes and text of each).
+struct CompiledText {
+    private(set) var bytes: [UInt8] = []
+    /// Which arguments are counts and which are texts, by number from 1.
+    private(set) var kinds: [Int: Kind] = [:]
+
+    enum Kind: String {
+        case number = "Int"
+        case text = "String"
+    }
+
+    /// In the order of the bytes that stand for them.
+    static let categories = ["zero", "one", "two", "few", "many", "other"]
+
+    init(_ localization: StringCatalog.Localization, key: String, transform: (String) -> String = { $0 }) throws {
+        if let plural = localization.variations?.plural {
+            try choose(plural, argument: 1, localization.substitutions ?? [:], key, transform)
+        } else if let unit = localization.stringUnit {
+            try append(unit.value, own: nil, localization.substitutions ?? [:], key, transform)
+        } else {
+            throw CatalogFault(key, "has neither a text nor plurals")
+        }
+    }
+
+    /// `%1$@`, `%2$lld`, `%lld`, `%arg`, `%#@name@` and `%%`.
+    private mutating func append(
+        _ format: String, own: Int?, _ substitutions: [String: StringCatalog.Substitution], _ key: String,
+        _ transform: (String) -> String
+    ) throws {
+        var rest = format[...]
+        var literal = ""
+        var next = 1
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                literal.append(character)
+                continue
+            }
+            if rest.hasPrefix("%") {
+                literal.append(rest.removeFirst())
+                continue
+            }
+            bytes += transform(literal).utf8
+            literal = ""
+            if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+                let name = String(rest.dropFirst(2)[..<end])
+                rest = rest[rest.index(after: end)...]
+                guard let substitution = substitutions[name] else {
+                    throw CatalogFault(key, "has no plurals for “\(name)”")
+                }
+                try choose(substitution.variations.plural, argument: substitution.argNum ?? next, [:], key, transform)
+            } else if rest.hasPrefix("arg"), let own {
+                rest = rest.dropFirst(3)
+                put(own)
+            } else {
+                var number = own ?? next
+                if let dollar = rest.firstIndex(of: "$"), let place = Int(rest[..<dollar]) {
+                    number = place
+                    rest = rest[rest.index(after: dollar)...]
+                } else {
+                    next += 1
+                }
+                if rest.hasPrefix("@") {
+                    rest = rest.dropFirst()
+                    try note(number, .text, key)
+                } else if rest.hasPrefix("lld") {
+                    rest = rest.dropFirst(3)
+                    try note(number, .number, key)
+                } else {
+                    throw CatalogFault(key, "has a “%” that is no argument: “\(format)”")
+                }
+                put(number)
+            }
+        }
+        bytes += transform(literal).utf8
+    }
+
+    private mutating func choose(
+        _ plural: [String: StringCatalog.Localization], argument: Int,
+        _ substitutions: [String: StringCatalog.Substitution], _ key: String, _ transform: (String) -> String
+    ) throws {
+        try note(argument, .number, key)
+        guard plural["other"] != nil else { throw CatalogFault(key, "lacks the plural “other”") }
+        var choices: [UInt8] = []
+        var count = 0
+        for (index, category) in Self.categories.enumerated() {
+            guard let value = plural[category]?.stringUnit?.value else { continue }
+            var form = self
+            form.bytes = []
+            try form.append(value, own: argument, substitutions, key, transform)
+            kinds = form.kinds
+            choices += [UInt8(index), UInt8(form.bytes.count & 255), UInt8(form.bytes.count >> 8)] + form.bytes
+            count += 1
+        }
+        bytes += [2, UInt8(argument), UInt8(count)] + choices
+    }
+
+    private mutating func put(_ number: Int) { bytes += [1, UInt8(number)] }
+
+    private mutating func note(_ number: Int, _ kind: Kind, _ key: String) throws {
+        if let former = kinds[number], former != kind {
+            throw CatalogFault(key, "takes argument \(number) as a text and as a number")
+        }
+        kinds[number] = kind
+    }
+}

@@ -1,0 +1,25 @@
+/// English as no one speaks it: accents, wide letters and half as much again, in brackets. Whoever looks at a screen in it
+/// sees at once which words are cut off, glued together or not from the catalog.
+enum Pseudolanguage {
+    /// The code of Android's and Xcode's accented pseudo-language.
+    static let code = "en-XA"
+
+    /// Names of things to type (options, ids) stay as they are.
+    static func isStrange(_ key: TextKey) -> Bool { !key.text.hasPrefix("verbatim.") }
+
+    static func transform(_ text: String) -> String {
+        guard text.contains(where: \.isLetter) else { return text }
+        var accented = ""
+        var letters = 0
+        for character in text {
+            if character.isLetter { letters += 1 }
+            accented.append(accents[character] ?? character)
+        }
+        return "[" + accented + String(repeating: "ー", count: letters / 4) + "]"
+    }
+
+    private static let accents = Dictionary(
+        uniqueKeysWithValues: zip(
+            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+            "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
+}

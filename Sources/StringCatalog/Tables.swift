@@ -1,0 +1,81 @@
+/// All that is made from a catalog: a table for each language, the keys, and the functions by which code asks for texts.
+struct Tables {
+    /// By the language's code; `en-XA` is English made long and strange, which shows what is cut, glued or left out.
+    private(set) var tables: [String: [UInt8]] = [:]
+    private(set) var keys: [UInt8] = []
+    private(set) var accessors = ""
+    /// The functions' names.
+    private(set) var names: [String] = []
+
+    init(_ catalog: StringCatalog) throws {
+        let sorted = catalog.strings.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let languages = Set(catalog.strings.values.flatMap { ($0.localizations ?? [:]).keys })
+        var texts: [String: [[UInt8]]] = [:]
+        var lines: [String] = []
+        for (index, text) in sorted.enumerated() {
+            let key = TextKey(text)
+            let localizations = catalog.strings[text]?.localizations ?? [:]
+            guard let source = localizations[catalog.sourceLanguage] else {
+                throw CatalogFault(text, "has no text in “\(catalog.sourceLanguage)”")
+            }
+            let compiled = try CompiledText(source, key: text)
+            for label in 1...max(1, key.labels.count) where label <= key.labels.count && compiled.kinds[label] == nil {
+                throw CatalogFault(text, "does not use its argument \(label)")
+            }
+            guard key.isDynamic || compiled.kinds.count == key.labels.count else {
+                throw CatalogFault(text, "has \(compiled.kinds.count) arguments, and its key names \(key.labels.count)")
+            }
+            for language in languages {
+                let own = try localizations[language].map { try CompiledText($0, key: text) } ?? compiled
+                for (argument, kind) in own.kinds where compiled.kinds[argument] != kind {
+                    throw CatalogFault(text, "takes other arguments in “\(language)”")
+                }
+                texts[language, default: []].append(own.bytes)
+            }
+            texts[Pseudolanguage.code, default: []].append(
+                Pseudolanguage.isStrange(key)
+                    ? try CompiledText(source, key: text, transform: Pseudolanguage.transform).bytes : compiled.bytes)
+            if !key.isDynamic {
+                names.append(key.name)
+                lines.append(
+                    Self.accessor(key, index, compiled.kinds, comment: catalog.strings[text]?.comment))
+            }
+        }
+        tables = texts.mapValues(Self.table)
+        keys = Self.table(sorted.map { Array($0.utf8) })
+        accessors = Self.header + lines.joined() + "}\n"
+    }
+
+    private static let header = """
+        // Made by `make assets` from Assets/Localizable.xcstrings. Edit the catalog, not this file.
+        // swift-format-ignore-file
+
+        extension Words {
+
+        """
+
+    private static func accessor(
+        _ key: TextKey, _ index: Int, _ kinds: [Int: CompiledText.Kind], comment: String?
+    ) -> String {
+        let note = comment.map { "    /// \($0)\n" } ?? ""
+        guard !key.labels.isEmpty else { return note + "    package var \(key.name): String { text(\(index)) }\n" }
+        let parameters = key.labels.enumerated().map { "\($1): \((kinds[$0 + 1] ?? .text).rawValue)" }
+        let arguments = key.labels.enumerated().map { kinds[$0 + 1] == .number ? ".number(\($1))" : ".text(\($1))" }
+        return note + "    package func \(key.name)(\(parameters.joined(separator: ", "))) -> String { "
+            + "text(\(index), \(arguments.joined(separator: ", "))) }\n"
+    }
+
+    /// How many texts, where each begins (and the last ends) behind that list, in four bytes each, then the texts.
+    private static func table(_ texts: [[UInt8]]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        func put(_ number: Int) { bytes += (0..<4).map { UInt8(number >> ($0 * 8) & 255) } }
+        put(texts.count)
+        var offset = 0
+        for text in texts {
+            put(offset)
+            offset += text.count
+        }
+        put(offset)
+        return bytes + texts.joined()
+    }
+}

@@ -1,0 +1,50 @@
+import CAssets
+
+/// The texts of one language as `make assets` compiled them: a list of offsets and the texts. Nothing is read when the
+/// game starts; a text is made when it is asked for.
+struct StringTable: Sendable {
+    /// Where the table lies in the program, which keeps it for as long as it runs.
+    private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+    /// - Parameter name: of the file, without its ending.
+    init?(_ name: String) {
+        guard let bytes = Self.files.first(where: { $0.name == name })?.bytes else { return nil }
+        self.bytes = bytes
+    }
+
+    /// The names of all tables, "keys" among them.
+    static var names: [String] { files.map(\.name) }
+
+    private static var files: [(name: String, bytes: UnsafeRawBufferPointer)] {
+        guard let assets = embedded_assets() else { return [] }
+        return UnsafeBufferPointer(start: assets, count: embedded_assets_count()).compactMap { asset in
+            guard let path = asset.path.map({ String(cString: $0) }), path.hasPrefix("Texts/"),
+                path.hasSuffix(".texts"), let start = asset.bytes
+            else { return nil }
+            return (String(path.dropFirst(6).dropLast(6)), UnsafeRawBufferPointer(start: start, count: asset.count))
+        }
+    }
+
+    var count: Int { number(at: 0) }
+
+    /// The text at a place, in the form that the compiler gave it.
+    subscript(index: Int) -> UnsafeRawBufferPointer {
+        let start = 4 * (count + 2)
+        return UnsafeRawBufferPointer(
+            rebasing: bytes[start + number(at: 4 * (index + 1))..<start + number(at: 4 * (index + 2))])
+    }
+
+    /// Where a key stands in the table of keys, which is sorted.
+    func firstIndex(of key: String) -> Int? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low].elementsEqual(key.utf8) ? low : nil
+    }
+
+    private func number(at offset: Int) -> Int {
+        Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+}

@@ -1,0 +1,36 @@
+import Chronology
+import Session
+import Storefront
+
+extension Words {
+    /// "8:42" by a yard's own clock.
+    package func clock(_ timeOfDay: Span) -> String {
+        let day = Span.days(1).milliseconds
+        let minutes = Int(((timeOfDay.milliseconds % day + day) % day) / 60_000)
+        return timeClock(hour: String(minutes / 60), minute: padded(minutes % 60, 2))
+    }
+
+    /// "05:00" by the player's own clock.
+    package func time(_ date: Instant, _ session: Session) -> String {
+        let civil = session.playerTime(date).date
+        return timeClock(hour: padded(civil.hour, 2), minute: padded(civil.minute, 2))
+    }
+
+    /// "21 Nov 2026", by the player's calendar.
+    package func day(_ date: Instant, _ session: Session) -> String { day(session.playerTime(date).date) }
+
+    package func day(_ civil: CivilDate) -> String {
+        dateDay(day: civil.day, month: month(civil.month), year: civil.year)
+    }
+
+    /// A date of the shop: at an accelerated rate, where a month may be over in seconds, the moment: "21 Nov 14:03:20".
+    package func storeDate(_ date: Instant, _ session: Session) -> String {
+        guard session.store.settings.rate.isAccelerated else { return day(date, session) }
+        let civil = session.playerTime(date).date
+        let time = "\(padded(civil.hour, 2)):\(padded(civil.minute, 2)):\(padded(civil.second, 2))"
+        return dateDayAndTime(day: civil.day, month: month(civil.month), time: time)
+    }
+
+    /// - Parameter month: 1…12
+    package func month(_ month: Int) -> String { text("month", String(month), "short") }
+}

@@ -1,0 +1,14 @@
+extension Words {
+    /// "a", "a and b", "a, b and c"
+    package func list(_ items: [String]) -> String {
+        guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
+        if items.count == 2 { return listTwo(first: first, last: last) }
+        let all = items.dropFirst().dropLast().reduce(first) { listMore(first: $0, next: $1) }
+        return listLast(first: all, last: last)
+    }
+
+    /// "a", "a or b"
+    package func either(_ items: [String]) -> String {
+        items.dropFirst().reduce(items.first ?? "") { listEither(first: $0, last: $1) }
+    }
+}

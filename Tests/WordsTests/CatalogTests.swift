@@ -1,0 +1,54 @@
+import Simulation
+import Testing
+
+@testable import Words
+
+@Suite("The catalog of texts")
+struct CatalogTests {
+    private let words = Words()
+
+    @Test func argumentsAndPluralsTakeTheirPlaces() {
+        #expect(words.timeDaysAgo(days: 1) == "1 day ago")
+        #expect(words.timeDaysAgo(days: 3) == "3 days ago")
+        #expect(words.dateDay(day: 21, month: "Nov", year: 2026) == "21 Nov 2026")
+        #expect(words.list(["a", "b", "c"]) == "a, b and c" && words.list(["a", "b"]) == "a and b")
+    }
+
+    @Test func whatNobodyHasWordsForShowsItsID() {
+        #expect(words.name(of: ID<Species>("roc")) == "roc")
+        #expect(!words.has("species", "roc", "name"))
+    }
+
+    @Test(arguments: Catalog.species.map(\.id)) func everySpeciesHasItsWords(_ id: ID<Species>) {
+        for part in ["name", "inText", "many", "about", "habits", "song"] {
+            #expect(words.has("species", id.rawValue, part), "species/\(id)/\(part)")
+        }
+    }
+
+    @Test(arguments: Catalog.foods.map(\.id)) func everyFoodHasItsWords(_ id: ID<Food>) {
+        for part in ["name", "inText", "summary"] {
+            #expect(words.has("food", id.rawValue, part), "food/\(id)/\(part)")
+        }
+    }
+
+    @Test func thePseudolanguageLeavesNoLetterAsItWas() throws {
+        let strange = Words(try #require(Language("en-XA")))
+        let text = strange.timeDaysAgo(days: 3)
+        #expect(!text.contains { $0.isASCII && $0.isLetter } && text.contains("3"))
+    }
+
+    /// Source of the samples: Unicode CLDR 42, `plurals.xml`.
+    @Test(arguments: [
+        ("en", 1, PluralCategory.one), ("en", 0, .other), ("ru", 1, .one), ("ru", 21, .one), ("ru", 3, .few),
+        ("ru", 12, .many), ("ru", 5, .many), ("uk", 22, .few), ("ar", 0, .zero), ("ar", 2, .two), ("ar", 103, .few),
+        ("ar", 11, .many), ("ar", 100, .other), ("he", 2, .two), ("ja", 1, .other), ("pt-BR", 0, .one),
+        ("zh-Hans", 1, .other), ("sv", 1, .one),
+    ]) func numbersHaveTheirGrammar(code: String, number: Int, category: PluralCategory) {
+        #expect(Language(unchecked: code).plural(number) == category)
+    }
+
+    @Test func localesNameLanguages() {
+        #expect(Language("en_US.UTF-8")?.code == "en" && Language("xx") == nil && Language("C") == nil)
+        #expect(Language.first(of: [nil, "", "xx", "en-XA"]).code == "en-XA")
+    }
+}
