@@ -45,9 +45,7 @@ struct CommandPaletteSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let context = Context(
-            session: frame.session, size: painter.size, words: frame.words, theme: frame.theme, keys: frame.keys)
-        let entries = entries(in: context)
+        let entries = entries(in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
         let inside = SheetFrame.draw(Words.Palette.title, size: size, in: painter, frame: &frame)

@@ -7,6 +7,15 @@ enum ListAnswer {
     case chosen
     /// None of the list's.
     case other(Command)
+
+    /// Where there is nothing to choose among.
+    init(_ action: Action) {
+        switch action {
+        case .command(.open): self = .chosen
+        case .command(let command): self = .other(command)
+        case .click, .hover, .wheel: self = .moved
+        }
+    }
 }
 
 extension ListCursor {

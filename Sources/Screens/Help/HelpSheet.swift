@@ -64,13 +64,9 @@ struct HelpSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let layout = Self.layout(painter.size, keys: frame.keys, unicode: frame.theme.unicode)
         let count = layout.columns.count
-        let content = CellSize(
-            width: layout.width * count + 4 * (count - 1) + 2, height: layout.visible + 2)
         let inside = SheetFrame.draw(
-            Words.Keys.title,
-            size: CellSize(
-                width: content.width + SheetFrame.margin.width, height: content.height + SheetFrame.margin.height),
-            in: painter, frame: &frame)
+            Words.Keys.title, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin.width,
+            rows: layout.visible, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         let theme = frame.theme
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))
         let scroll = cursor.index(of: layout.hidden + 1)
@@ -94,11 +90,5 @@ struct HelpSheet: Screen {
         ScrollMark.draw(
             in: inside, x: inside.width - 1, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,
             total: layout.height, frame: frame, on: .panel)
-        SheetFrame.hints(
-            hints(
-                in: Context(
-                    session: frame.session, size: painter.size, words: frame.words, theme: theme, keys: frame.keys)),
-            in: inside,
-            frame: &frame)
     }
 }

@@ -25,10 +25,8 @@ struct ExportSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let formats = JournalFormat.allCases
         let inside = SheetFrame.draw(
-            Words.Journal.exportTitle,
-            size: CellSize(
-                width: min(56, painter.width - 4), height: formats.count + 2 + SheetFrame.margin.height), in: painter,
-            frame: &frame)
+            Words.Journal.exportTitle, width: min(56, painter.width - 4), rows: formats.count, hints: Self.hints,
+            in: painter, frame: &frame)
         let selection = cursor.index(in: formats)
         for (index, format) in formats.enumerated() {
             let rect = CellRect(x: 0, y: index, width: inside.width, height: 1)
@@ -39,6 +37,5 @@ struct ExportSheet: Screen {
             row.line(words.story, y: 0, from: 9, style: frame.theme.style(.soft, on: surface))
             frame.hits.add(rect, in: inside, .item(index))
         }
-        SheetFrame.hints(Self.hints, in: inside, frame: &frame)
     }
 }

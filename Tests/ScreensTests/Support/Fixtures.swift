@@ -1,7 +1,8 @@
 import Chronology
 import Drawing
-import Session
+import TerminalUI
 
+@testable import Session
 @testable import Simulation
 
 /// A world made by hand, so that what a screen shows depends on the screen and not on the rules of the world.
