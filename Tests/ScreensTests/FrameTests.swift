@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Screens
+@testable import Session
 
 /// Whole frames, text and styles, pictures left out: what a change to a screen changes can be seen here.
 @Suite struct FrameTests {

@@ -107,10 +107,8 @@ struct AccountScreen: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = min(painter.width - 2 * margin, 92)
-        let area = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let area = Margins.area(of: painter, widest: 92)
+        let width = area.width - 1
         let stack = stack(width: width, frame: frame)
         stack.draw(in: area, selected: cursor.index(in: Self.items(in: frame.session)), frame: &frame)
     }

@@ -180,9 +180,9 @@ struct BackyardsScreen: Screen {
         let items = items(in: frame.session)
         let layout = layout(count: items.count, in: painter.bounds)
         let ids = items.map(\.yard)
-        let margin = painter.width < 70 ? 1 : 2
+        let margin = Margins.side(painter.width)
         if hasHeader {
-            let top = painter.height >= 30 ? 1 : 0
+            let top = Margins.top(painter.height)
             drawHeader(
                 in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)),
                 frame: &frame)
@@ -257,7 +257,7 @@ struct BackyardsScreen: Screen {
     /// Tiles of a size at which a bird keeps 12×6 cells, all of them if they fit, and then as large as can be.
     static func layout(count: Int, in bounds: CellRect, headerRows: Int = 0) -> TileGrid {
         let isNarrow = bounds.width < 70
-        let top = bounds.height >= 30 ? 1 : 0
+        let top = Margins.top(bounds.height)
         let area = CellRect(
             x: bounds.x + (isNarrow ? 0 : 2), y: bounds.y + top + headerRows, width: bounds.width - (isNarrow ? 1 : 4),
             height: bounds.height - 2 * top - headerRows)

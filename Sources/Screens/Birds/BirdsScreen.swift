@@ -116,7 +116,7 @@ struct BirdsScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let birds = birds(in: frame.world)
         let theme = frame.theme
-        let margin = painter.width < 70 ? 1 : 2
+        let margin = Margins.side(painter.width)
         let header = painter.sub(
             CellRect(x: margin, y: Self.top(painter.bounds), width: painter.width - 2 * margin, height: 1))
         drawHeader(birds, in: header, frame: &frame)
@@ -156,11 +156,11 @@ struct BirdsScreen: Screen {
             Words.Birds.met(met, of: frame.world.birds.count), y: 0, to: room, style: theme.style(.soft))
     }
 
-    private static func top(_ bounds: CellRect) -> Int { bounds.height >= 30 ? 1 : 0 }
+    private static func top(_ bounds: CellRect) -> Int { Margins.top(bounds.height) }
 
     /// Portraits of a size in which a bird keeps 12×6 cells.
     static func layout(count: Int, in bounds: CellRect) -> TileGrid {
-        let margin = bounds.width < 70 ? 1 : 2
+        let margin = Margins.side(bounds.width)
         let top = top(bounds) + 2
         let area = CellRect(
             x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top)

@@ -223,13 +223,9 @@ struct JournalScreen: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = painter.width - 2 * margin
-        drawTabs(in: painter.sub(CellRect(x: margin, y: top, width: width, height: 1)), frame: &frame)
-        // The last column is for the scroll mark.
-        let area = painter.sub(
-            CellRect(x: margin, y: top + 2, width: width + 1, height: painter.height - top - 2))
+        let whole = Margins.area(of: painter)
+        drawTabs(in: whole.sub(CellRect(x: 0, y: 0, width: whole.width - 1, height: 1)), frame: &frame)
+        let area = whole.sub(CellRect(x: 0, y: 2, width: whole.width, height: whole.height - 2))
         switch page {
         case .lifeList: drawLifeList(in: area, frame: &frame)
         case .days: openDay == nil ? drawDays(in: area, frame: &frame) : drawDay(in: area, frame: &frame)

@@ -99,7 +99,7 @@ struct PassScreen: Screen {
         } catch {
             trouble = frame.session.store.message(for: error).text
         }
-        let margin = painter.width < 70 ? 1 : 2
+        let margin = Margins.side(painter.width)
         let width = painter.width - 2 * margin
         let isWide = painter.width >= 88 && painter.height >= 30
         let columns = isWide ? max(1, options.count) : 1

@@ -35,8 +35,8 @@ struct PlantsScreen: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         let places = Self.places(in: frame.world)
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
+        let margin = Margins.side(painter.width)
+        let top = Margins.top(painter.height)
         Heading.draw(
             Words.Plants.count(places.count), detail: Words.Plants.spare(places.count { $0.yard == nil }),
             in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)), y: 0,
@@ -65,8 +65,8 @@ struct PlantsScreen: Screen {
     }
 
     private static func layout(count: Int, in bounds: CellRect) -> TileGrid {
-        let margin = bounds.width < 70 ? 1 : 2
-        let top = (bounds.height >= 30 ? 1 : 0) + 2
+        let margin = Margins.side(bounds.width)
+        let top = Margins.top(bounds.height) + 2
         return TileGrid(
             count: count,
             in: CellRect(

@@ -24,10 +24,8 @@ struct SettingsScreen: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = min(painter.width - 2 * margin, 78)
-        let area = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let area = Margins.area(of: painter, widest: 78)
+        let width = area.width - 1
         Heading.draw(Section.settings.title, in: area, y: 0, frame: frame)
         var stack = Stack()
         let settings = frame.session.settings

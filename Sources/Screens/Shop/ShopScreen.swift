@@ -92,10 +92,8 @@ struct ShopScreen: Screen {
     private static func columns(_ width: Int) -> Int { width >= 92 ? 2 : 1 }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = painter.width - 2 * margin
-        let page = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let page = Margins.area(of: painter)
+        let width = page.width - 1
         Heading.draw(
             Words.Shop.title, detail: Words.Shop.simulated, in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)

@@ -54,10 +54,8 @@ struct TransactionManagerScreen: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = min(painter.width - 2 * margin, 92)
-        let area = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let area = Margins.area(of: painter, widest: 92)
+        let width = area.width - 1
         let session = frame.session
         let items = Self.items(session)
         let selection = cursor.index(in: items)
