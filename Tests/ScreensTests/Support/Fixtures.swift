@@ -19,6 +19,19 @@ enum Fixture {
         for visit in (past + present).sorted(by: { $0.arrival < $1.arrival }) {
             if let yard = world.backyard(visit.backyard) { world.noteSighting(visit, in: yard) }
         }
+        // The lists tell what the birds remember: they have come oftener than the last visits say.
+        var parts = world.parts
+        for index in parts.sightings.indices {
+            let met = birds.filter { $0.species == parts.sightings[index].id && $0.firstSeen != nil }
+            guard let first = met.min(by: { ($0.firstSeen ?? now) < ($1.firstSeen ?? now) }) else { continue }
+            parts.sightings[index].first.date = first.firstSeen ?? now
+            parts.sightings[index].visits = met.reduce(0) { $0 + $1.visitCount }
+            for year in parts.sightings[index].years.indices {
+                parts.sightings[index].years[year].first = parts.sightings[index].first
+                parts.sightings[index].years[year].visits = parts.sightings[index].visits
+            }
+        }
+        world.parts = parts
         return world
     }
 
@@ -43,7 +56,6 @@ enum Fixture {
         return [springs, center, friends]
     }()
 
-    /// What they remember is what `past` and `present` tell.
     static let birds: [Bird] = {
         func bird(
             _ id: String, _ species: ID<Species>, _ palette: Int, loves: ID<Food>, not: [ID<Food>] = [],
@@ -54,13 +66,13 @@ enum Fixture {
                 temperament: temperament)
         }
         var pip = bird("pip", .cardinal, 0, loves: .sunflowerSeeds, not: [.corn, .peanuts], .bold)
-        (pip.name, pip.isFavorite, pip.visitCount, pip.lovedMeals) = ("Pip", true, 3, 2)
-        (pip.firstSeen, pip.lastSeen, pip.lastSeenIn) = (now - .hours(3), now, ID("a"))
+        (pip.name, pip.isFavorite, pip.visitCount, pip.lovedMeals) = ("Pip", true, 12, 4)
+        (pip.firstSeen, pip.lastSeen, pip.lastSeenIn) = (now - .hours(26), now, ID("a"))
         pip.discoveredFoods = [.sunflowerSeeds, .corn, .milletSeeds]
         var dove = bird("dove", .dove, 3, loves: .corn, .shy)
-        (dove.visitCount, dove.firstSeen, dove.lastSeen, dove.lastSeenIn) = (2, now - .minutes(50), now, ID("a"))
+        (dove.visitCount, dove.firstSeen, dove.lastSeen, dove.lastSeenIn) = (3, now - .days(1), now, ID("a"))
         var swallow = bird("swallow", .swallow, 1, loves: .nectar, not: [.sunflowerSeeds], .curious)
-        (swallow.visitCount, swallow.firstSeen, swallow.lastSeen) = (2, now - .hours(2), now)
+        (swallow.visitCount, swallow.firstSeen, swallow.lastSeen) = (2, now - .hours(5), now)
         (swallow.lastSeenIn, swallow.discoveredFoods) = (ID("b"), [.sunflowerSeeds])
         var second = bird("swallow-2", .swallow, 4, loves: .corn)
         (second.visitCount, second.firstSeen, second.lastSeen) = (1, now - .hours(30), now - .hours(30))
@@ -90,10 +102,10 @@ enum Fixture {
     static let gifts = [
         Gift(
             id: ID("gift-1"), kind: .feather, bird: ID("pip"), species: .cardinal, backyard: ID("a"),
-            date: now - .hours(1)),
+            date: now - .hours(20)),
         Gift(
             id: ID("gift-2"), kind: .blueThread, bird: ID("dove"), species: .dove, backyard: ID("gone"),
-            date: now - .minutes(20)),
+            date: now - .hours(2)),
     ]
 
     static let past = [
