@@ -17,7 +17,7 @@ import Testing
         let rows = player.frame.textRows
         let unseen = Catalog.species.count - 3
         #expect(rows.contains { $0.contains("Swallow") && $0.contains("Feathered Friends") && $0.contains("3x") })
-        #expect(rows.contains { $0.contains("Cardinal") && $0.contains("Bird Springs") && $0.contains("3x") })
+        #expect(rows.contains { $0.contains("Cardinal") && $0.contains("Bird Springs") && $0.contains("12x") })
         #expect(rows.count { $0.contains("still to come") } == unseen)
         #expect(player.shows("3 of \(Catalog.species.count) species seen"))
     }
