@@ -49,6 +49,8 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	 if [ -n "$$bad" ]; then echo "Time, chance and the process's surroundings come from Environment alone:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rlE 'import CNcurses' Sources | grep -v '^Sources/CursesTerminal/'); \
 	 if [ -n "$$bad" ]; then echo "Only CursesTerminal may import CNcurses:" >&2; echo "$$bad" >&2; exit 1; fi
+	@bad=$$(grep -rlE '\bpthread_create|\bThread\(' Sources --include='*.swift' --include='*.c' | grep -v '^Sources/CSignals/'); \
+	 if [ -n "$$bad" ]; then echo "Threads are started by WorkerThread alone:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rnE '\btry!|\bas! |TODO|FIXME' Sources --include='*.swift'); \
 	 if [ -n "$$bad" ]; then echo "Unfinished or unsafe:" >&2; echo "$$bad" >&2; exit 1; fi
 	@git diff --quiet -- Sources/CAssets/manifest.inc || { echo "Sources/CAssets/manifest.inc was out of date; commit it as it is now." >&2; exit 1; }

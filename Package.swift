@@ -13,7 +13,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// The tests of one module; `TestSupport` brings goldens and a deterministic environment.
+/// The tests of one module; `TestSupport` brings goldens, and a machine, a disk and a terminal in memory.
 func tests(_ name: String, _ dependencies: [Target.Dependency], goldens: Bool = false) -> Target {
     .testTarget(
         name: name, dependencies: dependencies + ["TestSupport"], exclude: goldens ? ["Goldens"] : [],
@@ -34,6 +34,9 @@ let package = Package(
         // Code that runs inside signal handlers, which Swift makes no promises for.
         .target(name: "CSignals"),
 
+        // Threads and what they wait for, none without a stack for its fatal signals.
+        module("Threads", ["CSignals"]),
+
         // Pure: the date comes in, nothing goes out.
         module("Chronology"),
         module("Simulation", ["Chronology"]),
@@ -42,11 +45,11 @@ let package = Package(
             name: "Drawing", swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // An open game, and a screen to show it on.
-        module("Session", ["Chronology", "Simulation", "Storefront", "CAssets"]),
+        module("Session", ["Chronology", "Simulation", "Storefront", "CAssets", "Threads"]),
         module("TerminalUI", ["Drawing"]),
         .target(
             name: "CursesTerminal",
-            dependencies: ["CNcurses", "CSignals", "TerminalUI", "Drawing"],
+            dependencies: ["CNcurses", "CSignals", "Threads", "TerminalUI", "Drawing"],
             swiftSettings: strict,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -55,12 +58,12 @@ let package = Package(
         ),
 
         // What the player sees.
-        module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets"]),
+        module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets", "Threads"]),
         module("Screens", ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI"]),
         .executableTarget(
             name: "backyard-birds",
             dependencies: [
-                "Chronology", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
+                "Threads", "Chronology", "Simulation", "Storefront", "Session", "Drawing", "TerminalUI", "CursesTerminal",
                 "Scene", "Screens",
             ],
             swiftSettings: strict
@@ -79,20 +82,26 @@ let package = Package(
             path: "Sources/Fidelity", swiftSettings: strict),
 
         // Tests mirror the modules.
-        .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Chronology", "Drawing", "TerminalUI", "Session"],
+            path: "Tests/TestSupport", swiftSettings: strict),
         tests("ChronologyTests", ["Chronology"]),
         tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
         tests("StorefrontTests", ["Chronology", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
         tests("SessionTests", ["Chronology", "Simulation", "Storefront", "Session"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
-        tests("CursesTerminalTests", ["Drawing", "TerminalUI", "CursesTerminal"]),
+        tests("CursesTerminalTests", ["Threads", "Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
             ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Drawing", "TerminalUI", "Screens"],
             goldens: true),
-        tests("CommandsTests", ["Chronology", "Simulation", "Storefront", "Session", "Screens", "backyard-birds"]),
+        tests(
+            "CommandsTests",
+            ["Chronology", "Simulation", "Storefront", "Session", "Scene", "Screens", "Drawing", "TerminalUI",
+                "backyard-birds",
+            ]),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

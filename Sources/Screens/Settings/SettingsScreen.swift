@@ -44,7 +44,7 @@ struct SettingsScreen: Screen {
         case .notices: settings.notices = turned(settings.notices, Settings.Notices.allCases)
         case .ambience: settings.ambience.toggle()
         case .reducedMotion: settings.reducedMotion.toggle()
-        case .theme: settings.theme = turned(settings.theme, [nil] + Theme.Scheme.allCases.map(\.rawValue))
+        case .theme: settings.theme = turned(settings.theme, [nil] + ColorScheme.allCases.map(\.rawValue))
         case .passOffer: settings.passOfferDismissed.toggle()
         case .transactionManager: settings.transactionManager.toggle()
         }
@@ -127,7 +127,7 @@ extension Words {
         }
 
         private static func theme(_ name: String?) -> String {
-            switch name.flatMap(Theme.Scheme.init) {
+            switch name.flatMap(ColorScheme.init) {
             case .dark: "dark"
             case .light: "light"
             case nil: "as the terminal"
