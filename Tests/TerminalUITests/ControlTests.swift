@@ -207,7 +207,7 @@ extension String {
         terminal.present(frame, cursor: CellPoint(x: 1, y: 0))
         terminal.present(frame, cursor: nil)
         #expect(terminal.frames.count == 3)
-        #expect(terminal.bytesOfLastFrame == 36)
+        #expect(terminal.bytesOfLastFrame == 0)
         #expect(
             terminal.frame.golden == """
                 3x1
