@@ -53,6 +53,8 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	 if [ -n "$$bad" ]; then echo "Time, chance and the process's surroundings come from Environment alone:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rlE 'import CNcurses' Sources | grep -v '^Sources/CursesTerminal/'); \
 	 if [ -n "$$bad" ]; then echo "Only CursesTerminal may import CNcurses:" >&2; echo "$$bad" >&2; exit 1; fi
+	@bad=$$(grep -rlE '\bpthread_create|\bThread\(' Sources --include='*.swift' --include='*.c' | grep -v '^Sources/CSignals/'); \
+	 if [ -n "$$bad" ]; then echo "Threads are started by WorkerThread alone:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rnE '\btry!|\bas! |TODO|FIXME' Sources --include='*.swift'); \
 	 if [ -n "$$bad" ]; then echo "Unfinished or unsafe:" >&2; echo "$$bad" >&2; exit 1; fi
 	@unused=$$(grep -rhoE '[a-zA-Z0-9]+' Sources --include='*.swift' --exclude=$(notdir $(TEXTS)) | LC_ALL=C sort -u | LC_ALL=C comm -13 - .build/texts); \
@@ -77,7 +79,14 @@ fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa
 	@$(SWIFT) build -c release --static-swift-stdlib --product fidelity -q
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
 
-soak: setup-tests ## kill the game 200 times, and write with four programs at once (long)
+# Optimized, apart from what else is built.
+LONG_TESTS := swift test -c release -Xswiftc -enable-testing --scratch-path .build/soak
+
+soak: setup-tests ## go the long rounds of chance, kill the game 200 times, write with four programs at once (long)
+	@echo "100,000 lives of the shop"
+	@SOAK_ROUNDS=100000 $(LONG_TESTS) --filter RandomSequenceTests
+	@echo "10,000 damaged saves"
+	@SOAK_ROUNDS=10000 $(LONG_TESTS) --filter DamageSweepTests
 	@$(RELEASE) -q
 	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
 

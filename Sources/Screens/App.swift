@@ -36,13 +36,13 @@ package struct AppOptions: Hashable, Sendable {
     package var language: Language
     package var capabilities: TerminalCapabilities
     /// By the terminal's own ground; the player's settings come first.
-    package var scheme: Theme.Scheme
+    package var scheme: ColorScheme
     package var size: CellSize
     /// Without pictures their places show an even pattern: the frame is then words and gauges alone.
     package var drawsPictures: Bool
 
     package init(
-        capabilities: TerminalCapabilities, scheme: Theme.Scheme = .dark,
+        capabilities: TerminalCapabilities, scheme: ColorScheme = .dark,
         size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
@@ -98,7 +98,7 @@ package struct App {
         size = options.size
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
-        roots = Section.allCases.map { Self.root(of: $0) }
+        roots = Section.allCases.map(\.screen)
         let yards = YardFinder.yards(in: session.world)
         compact = CompactScreen(yards.first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
@@ -110,19 +110,6 @@ package struct App {
             + (session.awayReport == nil ? [] : [AwaySheet()])
         sheet = opening.first
         waiting = Array(opening.dropFirst())
-    }
-
-    private static func root(of section: Section) -> any Screen {
-        switch section {
-        case .backyards: BackyardsScreen()
-        case .birds: BirdsScreen()
-        case .plants: PlantsScreen()
-        case .journal: JournalScreen()
-        case .shop: ShopScreen()
-        case .pass: PassScreen()
-        case .account: AccountScreen()
-        case .settings: SettingsScreen()
-        }
     }
 
     /// Remembers the frame that is on the screen now.
@@ -188,7 +175,7 @@ package struct App {
 
     /// The player's theme, or the terminal's.
     func theme(_ session: Session) -> Theme {
-        let scheme = session.settings.theme.flatMap(Theme.Scheme.init) ?? options.scheme
+        let scheme = session.settings.theme.flatMap(ColorScheme.init) ?? options.scheme
         return Theme(scheme: scheme, depth: options.capabilities.colorDepth, unicode: options.capabilities.unicode)
     }
 
@@ -226,7 +213,7 @@ package struct App {
                 if !pages.isEmpty { pages.removeLast() }
                 open(place, session: session)
             case .back: back(session)
-            case .present(let kind): sheet = Self.sheet(kind, session: session)
+            case .present(let kind): sheet = kind.screen(in: session)
             case .dismissSheet: closeSheet()
             case .tell(let announcement): tell(announcement, uptime: uptime)
             case .run(let command): effects += handle(command, session: session, uptime: uptime)
@@ -234,18 +221,5 @@ package struct App {
             }
         }
         return effects
-    }
-
-    private static func sheet(_ kind: SheetKind, session: Session) -> any Screen {
-        switch kind {
-        case .foodPicker(let id): FoodPicker(id, in: session.world)
-        case .help: HelpSheet()
-        case .away: AwaySheet()
-        case .purchase(let productID): PurchaseSheet(productID: productID)
-        case .ask(let question): AskSheet(question)
-        case .redeem: RedeemSheet()
-        case .accountDetail(let deal): AccountDetailSheet(deal)
-        case .export: ExportSheet()
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Chronology
+import TestSupport
 import Testing
 
 @testable import Session

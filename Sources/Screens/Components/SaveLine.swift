@@ -1,0 +1,19 @@
+import Drawing
+import TerminalUI
+import Words
+
+/// Whether what was just done is on disk, at the left of a sheet's last line: the progress that there is to see.
+enum SaveLine {
+    static func draw(in painter: Painter, y: Int, frame: Frame) {
+        let theme = frame.theme
+        let (words, ink): ([String], Ink) =
+            switch frame.session.saveStatus {
+            case .saved: ([frame.words.shopSaved], .faint)
+            case .saving: ([frame.words.shopSaving], .soft)
+            case .inMemory: ([frame.words.shopInMemory, Words.notSavedShort], .faint)
+            case .readOnly: ([Words.readOnly], .warning)
+            case .failing: ([frame.words.shopNotSaved, Words.notSavedShort], .danger)
+            }
+        painter.firstFitting(words, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
+    }
+}
