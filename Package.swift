@@ -104,7 +104,7 @@ let package = Package(
             game + picture + ["Words", "Scene", "Screens"],
             goldens: true),
         tests(
-            "CommandsTests", game + ["Screens", "backyard-birds"]),
+            "CommandsTests", game + ["TerminalUI", "Words", "Screens", "backyard-birds"], goldens: true),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

@@ -41,7 +41,10 @@ package enum Effect: Hashable, Sendable {
 }
 
 package struct AppOptions: Hashable, Sendable {
+    /// Where the player's settings name none.
     package var language: Language
+    /// Whether that language was asked for when the game was started: then it counts until the setting changes.
+    package var insistsOnLanguage: Bool
     package var capabilities: TerminalCapabilities
     /// By the terminal's own ground; the player's settings come first.
     package var scheme: Theme.Scheme
@@ -51,11 +54,13 @@ package struct AppOptions: Hashable, Sendable {
 
     package init(
         capabilities: TerminalCapabilities, scheme: Theme.Scheme = .dark,
-        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english
+        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english,
+        insistsOnLanguage: Bool = false
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
         self.drawsPictures = drawsPictures
         self.language = language
+        self.insistsOnLanguage = insistsOnLanguage
     }
 }
 
@@ -73,6 +78,9 @@ package struct Drawn: Sendable {
 package struct App {
     package let options: AppOptions
     package var keys = KeyMap<Command>.standard
+    package private(set) var words: Wording
+    /// The setting that `AppOptions.language` is stronger than.
+    private let overruledLanguage: String?
 
     var size: CellSize
     var section = Section.backyards
@@ -103,6 +111,8 @@ package struct App {
 
     package init(session: Session, options: AppOptions, uptime: Double = 0) {
         self.options = options
+        overruledLanguage = options.insistsOnLanguage ? session.settings.language : nil
+        words = Wording(options.language)
         size = options.size
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
@@ -115,6 +125,14 @@ package struct App {
             + (session.awayReport == nil ? [] : [AwaySheet()])
         sheet = opening.first
         waiting = Array(opening.dropFirst())
+        heedLanguage(session)
+    }
+
+    /// Speaks as the settings say now.
+    private mutating func heedLanguage(_ session: Session) {
+        let setting = session.settings.language.flatMap { $0 == overruledLanguage ? nil : Language($0) }
+        let language = setting ?? options.language
+        if language != words.language { words = Wording(language) }
     }
 
     private static func root(of section: Section) -> any Screen {
@@ -137,6 +155,7 @@ package struct App {
     }
 
     package mutating func handle(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
+        heedLanguage(session)
         if let until = announcement?.until, uptime >= until { announcement = nil }
         if let until = firstSighting?.until, uptime >= until { firstSighting = nil }
         var effects = take(event, session: session, uptime: uptime)
@@ -194,8 +213,6 @@ package struct App {
         }
         return pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
     }
-
-    var words: Wording { Wording(options.language) }
 
     /// The player's theme, or the terminal's.
     func theme(_ session: Session) -> Theme {

@@ -5,7 +5,10 @@ import Session
 struct DrawCommand {
     /// The most that is drawn: four thousand by a thousand cells.
     static let largest = CellSize(width: 4000, height: 1000)
-    static let sizeExpectation = "columns and rows such as 80x24, up to 4000x1000"
+    /// What it knows of SVG.
+    static let elements = [
+        "svg", "g", "path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "linearGradient",
+    ]
 
     let glyphs: GlyphSet
     let palette: ColorPalette
@@ -40,7 +43,15 @@ struct DrawCommand {
 }
 
 extension CommandLineRunner {
-    func draw(_ arguments: Arguments) throws(CommandError) -> Int32 {
+    func draw(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let asked = try arguments["--size"].map { text throws(CommandError) in
+            guard let size = DrawCommand.size(text) else {
+                let largest = "\(DrawCommand.largest.width)x\(DrawCommand.largest.height)"
+                throw CommandError(
+                    .badValue("--size", value: text, .cells(example: "80x24", largest: largest)), words)
+            }
+            return size
+        }
         let path = arguments.operands.first ?? ""
         let document: SVGDocument
         do {
@@ -48,14 +59,14 @@ extension CommandLineRunner {
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {
-            throw CommandError("notRead", "“\(path)” cannot be read, since \(error.cause).")
+            throw CommandError("notRead", words.drawUnreadable(path: path, cause: error.cause))
         } catch {
-            throw CommandError("notRead", "“\(path)” cannot be read: \(error).")
+            throw CommandError("notRead", words.drawUnreadable(path: path, cause: "\(error)"))
         }
         let palette = palette(arguments["--colors"] ?? "auto")
         let command = DrawCommand(
             glyphs: glyphs(arguments["--glyphs"] ?? "auto", palette), palette: palette,
-            room: arguments["--size"].flatMap(DrawCommand.size) ?? room)
+            room: asked ?? room)
         console.write(command.text(of: document))
         return ExitCode.success
     }

@@ -6,6 +6,7 @@ import Screens
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
 ///
@@ -52,7 +53,9 @@ struct GameLoop {
             session: session,
             options: AppOptions(
                 capabilities: terminal.capabilities, scheme: Theme.Scheme(rawValue: options.theme) ?? .dark,
-                size: terminal.size),
+                size: terminal.size,
+                language: Language(asked: options.language, setting: nil, session.environment),
+                insistsOnLanguage: options.language != nil),
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
         if let directory = options.assets {
