@@ -26,8 +26,8 @@ extension EndToEnd {
         @Test(
             "A command line that makes no sense, by exit code 2",
             arguments: [
-                (["--sed", "7"], "there is no option “--sed”: did you mean “--seed”?"),
-                (["--color"], "there is no option “--color”: did you mean “--colors”?"),
+                (["--sed", "7"], "There is no option “--sed”: did you mean “--seed”?"),
+                (["--color"], "There is no option “--color”: did you mean “--colors”?"),
                 (["stats"], "did you mean “status”?"),
                 (["--seed", "seven"], "“--seed” takes a whole number"),
                 (["--seed"], "“--seed” needs a value"),
