@@ -20,18 +20,18 @@ enum Fixture {
             if let yard = world.backyard(visit.backyard) { world.noteSighting(visit, in: yard) }
         }
         // The lists tell what the birds remember: they have come oftener than the last visits say.
-        var parts = world.parts
-        for index in parts.sightings.indices {
-            let met = birds.filter { $0.species == parts.sightings[index].id && $0.firstSeen != nil }
+        var sightings = world.sightings
+        for index in sightings.indices {
+            let met = birds.filter { $0.species == sightings[index].id && $0.firstSeen != nil }
             guard let first = met.min(by: { ($0.firstSeen ?? now) < ($1.firstSeen ?? now) }) else { continue }
-            parts.sightings[index].first.date = first.firstSeen ?? now
-            parts.sightings[index].visits = met.reduce(0) { $0 + $1.visitCount }
-            for year in parts.sightings[index].years.indices {
-                parts.sightings[index].years[year].first = parts.sightings[index].first
-                parts.sightings[index].years[year].visits = parts.sightings[index].visits
+            sightings[index].first.date = first.firstSeen ?? now
+            sightings[index].visits = met.reduce(0) { $0 + $1.visitCount }
+            for year in sightings[index].years.indices {
+                sightings[index].years[year].first = sightings[index].first
+                sightings[index].years[year].visits = sightings[index].visits
             }
         }
-        world.parts = parts
+        world.sightings = sightings
         return world
     }
 
