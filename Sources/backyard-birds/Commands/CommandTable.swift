@@ -1,4 +1,5 @@
 import Session
+import TerminalUI
 import Words
 
 /// An option as it is parsed and as help shows it.
@@ -73,9 +74,6 @@ enum Commands {
     static let program = "backyard-birds"
     static let version = "1.0.0"
 
-    static let glyphs = ["auto", "ascii", "half", "quadrant", "sextant", "octant", "braille"]
-    static let themes = ["auto", "dark", "light"]
-    static let colors = ["auto", "24bit", "256", "16", "mono"]
     static let timeScales: ClosedRange<Int64> = 1...3600
 
     /// Options of every command, before or after its name.
@@ -108,9 +106,9 @@ extension CommandConfiguration {
         options: [
             Option("--time-scale", .required("1..3600"), \.optionTimeScale),
             Option("--open", .required("URL"), \.optionOpen),
-            Option("--glyphs", .choice(Commands.glyphs), \.optionGlyphs),
-            Option("--colors", .choice(Commands.colors), \.optionColors),
-            Option("--theme", .choice(Commands.themes), \.optionTheme),
+            Option("--glyphs", .choice(DisplayOptions.glyphNames), \.optionGlyphs),
+            Option("--colors", .choice(DisplayOptions.colorNames), \.optionColors),
+            Option("--theme", .choice(DisplayOptions.themeNames), \.optionTheme),
             Option("--reduced-motion", \.optionReducedMotion),
             Option("--no-mouse", \.optionNoMouse),
             Option("--assets", .required("DIR"), \.optionAssets),
@@ -195,8 +193,8 @@ extension CommandConfiguration {
         name: "draw", summary: \.commandDraw, operands: "FILE.svg", operandCount: 1...1,
         options: [
             Option("--size", .required("CxR"), \.optionSize),
-            Option("--glyphs", .choice(Commands.glyphs), \.optionDrawGlyphs),
-            Option("--colors", .choice(Commands.colors), \.optionColors),
+            Option("--glyphs", .choice(DisplayOptions.glyphNames), \.optionDrawGlyphs),
+            Option("--colors", .choice(DisplayOptions.colorNames), \.optionColors),
         ],
         details: { words in
             [

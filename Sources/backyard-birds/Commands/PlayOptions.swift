@@ -1,6 +1,7 @@
 import Chronology
 import Screens
 import Session
+import TerminalUI
 import Words
 
 /// What `play` was asked for.
@@ -8,12 +9,7 @@ struct PlayOptions: Hashable, Sendable {
     var configuration = Configuration()
     /// A `backyardbirds://` link to begin at.
     var open: DeepLink?
-    /// `auto` or a set of `Commands.glyphs`.
-    var glyphs = "auto"
-    /// `auto` or a depth of `Commands.colors`.
-    var colors = "auto"
-    /// `auto` or a theme of `Commands.themes`.
-    var theme = "auto"
+    var display = DisplayOptions()
     var reducedMotion = false
     var mouse = true
     /// A directory with pictures to use instead of the built-in ones.
@@ -31,13 +27,17 @@ extension PlayOptions {
             }
             open = link
         }
-        glyphs = arguments["--glyphs"] ?? glyphs
-        colors = arguments["--colors"] ?? colors
-        theme = arguments["--theme"] ?? theme
+        display = DisplayOptions(arguments)
         reducedMotion = arguments.has("--reduced-motion")
         mouse = !arguments.has("--no-mouse")
         assets = arguments["--assets"]
         language = try Language(arguments)
+    }
+}
+
+extension DisplayOptions {
+    init(_ arguments: Arguments) {
+        self.init(colors: arguments["--colors"], glyphs: arguments["--glyphs"], theme: arguments["--theme"])
     }
 }
 
