@@ -14,7 +14,7 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", error.sentence)
         }
-        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
+        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
         let report = StatusReport(glimpse, words)
         console.write(
             arguments.has("--json")
