@@ -58,7 +58,7 @@ struct CommandLineRunner {
             words = Words(Language(asked: name.flatMap { Language($0) }, setting: nil, environment))
         }
         let arguments = try usage { () throws(UsageError) in
-            try Arguments(line) { option, word in option == "--food" && FoodName.find(word) != nil }
+            try Arguments(line) { option, word in option == "--food" && FoodName.find(word, words) != nil }
         }
         if arguments.has("--version") {
             console.write("\(Commands.program) \(Commands.version)\n")
@@ -113,7 +113,10 @@ struct CommandLineRunner {
             let document: JSONValue = ["error": ["code": .string(code), "message": .string(sentence)]]
             console.write(document.prettyText)
         }
-        console.writeError("\(Commands.program): \(sentence)\n")
+        tell(sentence)
         return exit
     }
+
+    /// Says something beside what was asked for, on standard error.
+    func tell(_ sentence: String) { console.writeError("\(Commands.program): \(sentence)\n") }
 }

@@ -14,7 +14,7 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", error.sentence)
         }
-        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
+        for notice in glimpse.notices { tell(notice.sentence) }
         let report = StatusReport(glimpse, words)
         console.write(
             arguments.has("--json")
