@@ -58,7 +58,7 @@ extension EndToEnd {
             try game.wait(for: "Feathered Friends ★")
             try game.press("q")
             let left = try game.expectTerminalGivenBack(status: 1)
-            #expect(left.contains("backyard-birds: the last changes are not saved."))
+            #expect(left.contains("backyard-birds: The last changes are not saved."))
             #expect(left.contains("file/birds"))
         }
 
@@ -95,7 +95,7 @@ extension EndToEnd {
             #expect(try game.program.run(["favorite", "Bird Springs", "--off", "--seed", "7"]).status == 0)
             try game.start("favorite 'Calm Palms'", with: Self.fullDisk)
             let left = try game.expectTerminalGivenBack(status: 1)
-            #expect(left.contains("nothing was changed"))
+            #expect(left.contains("Nothing was changed"))
             #expect(try !game.program.status().yard("Calm Palms").favorite)
         }
 
