@@ -5,6 +5,7 @@ import Screens
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
 ///
@@ -46,7 +47,9 @@ struct GameLoop {
         app = App(
             session: session,
             options: AppOptions(
-                capabilities: capabilities, scheme: options.display.scheme ?? .dark, size: terminal.size),
+                capabilities: capabilities, scheme: options.display.scheme ?? .dark, size: terminal.size,
+                language: Language(asked: options.language, setting: nil, session.environment),
+                insistsOnLanguage: options.language != nil),
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
         if let directory = options.assets {
@@ -58,14 +61,13 @@ struct GameLoop {
 
     mutating func run() -> Ending {
         if let link = options.open, !app.open(link, session: session),
-            tell("That link leads to no yard or bird of this game.")
+            tell(app.words.playLinkNowhere)
         {
             return .left
         }
         if session.configuration.timeScale != 1, !session.configuration.inMemory,
             tell(
-                "Time runs \(session.configuration.timeScale) times as fast, and this world keeps it. "
-                    + "To try things out, --in-memory leaves it alone.")
+                app.words.playTimeRuns(scale: String(session.configuration.timeScale), option: "--in-memory"))
         {
             return .left
         }
@@ -79,7 +81,7 @@ struct GameLoop {
             }
             let look = uptime
             if let changed = assets?.changes(at: look), !changed.isEmpty {
-                for fault in pictures.refresh(changed) where tell("\(fault) The last good picture stays.") {
+                for fault in pictures.refresh(changed) where tell(app.words.playPictureFault(fault: "\(fault)")) {
                     return .left
                 }
                 mustDraw = true

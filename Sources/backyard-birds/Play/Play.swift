@@ -5,6 +5,7 @@ import Screens
 import Session
 import TerminalUI
 import Threads
+import Words
 
 #if canImport(Darwin)
     import Darwin
@@ -17,6 +18,12 @@ struct Play {
     let options: PlayOptions
     let environment: Environment
     let console: Console
+    private let words: Wording
+
+    init(options: PlayOptions, environment: Environment, console: Console) {
+        (self.options, self.environment, self.console) = (options, environment, console)
+        words = Wording(Language(asked: options.language, setting: nil, environment))
+    }
 
     /// Plays until the player leaves, and returns the exit code. A signal that ended the game is raised again.
     func run() -> Int32 {
@@ -45,7 +52,9 @@ struct Play {
             console.writeError("backyard-birds: \(error.sentence)\n")
             return ExitCode.failure
         }
-        terminal.setCrashNotice(Self.crashNotice(session))
+        // The player's own language is known only now.
+        let words = Wording(Language(asked: options.language, setting: session.settings.language, environment))
+        terminal.setCrashNotice(Self.crashNotice(session, words))
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library)
         let ending = loop.run()
@@ -54,7 +63,7 @@ struct Play {
         terminal.close()
         var code = ExitCode.success
         if case .failing(let why) = session.saveStatus {
-            console.writeError("backyard-birds: the last changes are not saved. \(why.sentence)\n")
+            console.writeError("\(Commands.program): \(words.playNotSaved(why: why.sentence))\n")
             code = ExitCode.failure
         }
         if case .signal(let signal) = ending {
@@ -70,11 +79,11 @@ struct Play {
         do {
             _ = try files.list(directory)
         } catch {
-            throw CommandError("assets", "The pictures in “\(directory)” cannot be used, since \(error.cause).")
+            throw CommandError("assets", words.playAssetsUnreadable(directory: directory, cause: error.cause))
         }
         let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
         if let fault = library.faults().first {
-            throw CommandError("assets", "A picture in “\(directory)” cannot be drawn: \(fault)")
+            throw CommandError("assets", words.playAssetsFaulty(directory: directory, fault: "\(fault)"))
         }
         return library
     }
@@ -89,10 +98,10 @@ struct Play {
         return configuration
     }
 
-    private static func crashNotice(_ session: Session) -> String {
+    private static func crashNotice(_ session: Session, _ words: Wording) -> String {
         switch session.saveStatus {
-        case .inMemory, .readOnly: "Nothing was to be saved."
-        case .saved, .saving, .failing: "The save is intact; start the game again to go on."
+        case .inMemory, .readOnly: words.playNothingToSave
+        case .saved, .saving, .failing: words.playSaveIntact
         }
     }
 }
