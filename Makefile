@@ -31,6 +31,10 @@ setup-tests: setup
 	@command -v tmux >/dev/null 2>&1 || { $(call install_packages,tmux,tmux); }
 	@command -v ps >/dev/null 2>&1 || { $(call install_packages,procps,procps); }
 
+setup-pictures: setup
+	@command -v pnmtopng >/dev/null 2>&1 && command -v rsvg-convert >/dev/null 2>&1 \
+	    || { $(call install_packages,netpbm librsvg2-bin,netpbm librsvg); }
+
 build: setup ## build the game for playing (release)
 	@$(RELEASE)
 
@@ -64,16 +68,23 @@ bench: setup ## measure start-up, frames, bytes, memory (release)
 	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
 
-contact-sheet: setup assets ## draw all the art as terminals show it, into .build/contact-sheet
+contact-sheet: setup-pictures assets ## draw all the art as terminals show it, into .build/contact-sheet
 	@$(SWIFT) build -c release --product contact-sheet -q
 	@"$$($(SWIFT) build -c release --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
 
-fidelity: setup ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
+fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
 	@$(RELEASE) -q
 	@$(SWIFT) build -c release --static-swift-stdlib --product fidelity -q
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
 
-soak: setup-tests ## kill the game 200 times, and write with four programs at once (long)
+# Optimized, apart from what else is built.
+LONG_TESTS := swift test -c release -Xswiftc -enable-testing --scratch-path .build/soak
+
+soak: setup-tests ## go the long rounds of chance, kill the game 200 times, write with four programs at once (long)
+	@echo "100,000 lives of the shop"
+	@SOAK_ROUNDS=100000 $(LONG_TESTS) --filter RandomSequenceTests
+	@echo "10,000 damaged saves"
+	@SOAK_ROUNDS=10000 $(LONG_TESTS) --filter DamageSweepTests
 	@$(RELEASE) -q
 	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
 
@@ -105,4 +116,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests build run test lint format bench fidelity contact-sheet soak install uninstall assets clean help
+.PHONY: setup setup-tests setup-pictures build run test lint format bench fidelity contact-sheet soak install uninstall assets clean help

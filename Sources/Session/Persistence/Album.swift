@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 
 /// Why a photo could not be kept.
 package enum AlbumError: Error, Hashable, Sendable {
@@ -27,6 +28,8 @@ extension Session {
         let stem = paths.album + "/" + [day, time, words].filter { !$0.isEmpty }.joined(separator: "-")
         do {
             try environment.files.makeDirectory(paths.album)
+            let caption: JSONValue = ["title": .string(title)]
+            try environment.files.write(caption.pretty, to: stem + ".json")
             for version in versions {
                 try environment.files.write(Array(version.text.utf8), to: stem + "." + version.ending)
             }

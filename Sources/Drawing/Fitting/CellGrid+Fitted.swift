@@ -1,36 +1,7 @@
-import Drawing
-
 extension CellGrid {
-    /// A picture as `ansiText` wrote it: text with color codes (ECMA-48 SGR). Codes that it does not write are left
-    /// out.
-    init(ansiText text: String) {
-        var rows: [[Cell]] = []
-        for line in text.split(whereSeparator: \.isNewline) {
-            var row: [Cell] = []
-            var style = CellStyle.plain
-            var rest = line[...]
-            while let character = rest.popFirst() {
-                guard character == "\u{1B}" else {
-                    row.append(Cell(character, style: style))
-                    continue
-                }
-                let code = rest.prefix { !$0.isLetter }
-                rest = rest.dropFirst(code.count)
-                if rest.popFirst() == "m" {
-                    style.apply(code.dropFirst().split(separator: ";").compactMap { Int($0) })
-                }
-            }
-            rows.append(row)
-        }
-        self.init(size: CellSize(width: rows.map(\.count).max() ?? 0, height: rows.count))
-        for (y, row) in rows.enumerated() {
-            for (x, cell) in row.enumerated() { self[x, y] = cell }
-        }
-    }
-
     /// The picture made to fit into `size`: whole cells where there is room for them, else each cell of the result two
     /// pixels, one above the other, of the mean of what lies below them.
-    func fitted(into size: CellSize) -> CellGrid {
+    package func fitted(into size: CellSize) -> CellGrid {
         if width <= size.width, height <= size.height { return self }
         guard width > 0, height > 0, size.width > 0, size.height > 0 else {
             return CellGrid(size: CellSize(width: 0, height: 0))
@@ -90,30 +61,4 @@ extension CellGrid {
         (masks["▀"], masks["▄"], masks["▌"], masks["▐"], masks["█"]) = (3, 12, 5, 10, 15)
         return masks
     }()
-}
-
-extension CellStyle {
-    fileprivate mutating func apply(_ codes: [Int]) {
-        var rest = codes[...]
-        if rest.isEmpty { self = .plain }
-        while let code = rest.popFirst() {
-            switch code {
-            case 0: self = .plain
-            case 1: attributes.insert(.bold)
-            case 2: attributes.insert(.dim)
-            case 3: attributes.insert(.italic)
-            case 4: attributes.insert(.underline)
-            case 7: attributes.insert(.reverse)
-            case 39: foreground = .standard
-            case 49: background = .standard
-            case 38, 48:
-                guard rest.popFirst() == 2, rest.count >= 3 else { return }
-                let color = rest.prefix(3).map { UInt8(clamping: $0) }
-                rest = rest.dropFirst(3)
-                let value = CellColor.rgb(RGB(color[0], color[1], color[2]))
-                if code == 38 { foreground = value } else { background = value }
-            default: break
-            }
-        }
-    }
 }
