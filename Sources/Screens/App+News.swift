@@ -33,7 +33,9 @@ extension App {
                     tell(words, uptime: uptime)
                 }
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
-            case .leftGift(let gift): tell(Words.Gifts.found(gift, session), uptime: uptime)
+            case .leftGift(let gift):
+                let found = Announcement(words.found(gift, session), ink: .gold, place: .backyard(gift.backyard))
+                tell(found, uptime: uptime)
             case .departed, .supplyTurned, .rainFilled: continue
             }
         }

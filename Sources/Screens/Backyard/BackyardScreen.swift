@@ -138,7 +138,7 @@ struct BackyardScreen: Screen {
             add(Words.earlier, to: &stack)
             add(earlier, from: here.count, selection: selection, now: now, to: &stack)
         }
-        addGifts(width: painter.width - 1, frame.session, to: &stack)
+        addGifts(width: painter.width - 1, frame, to: &stack)
         stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
     }
 
@@ -149,13 +149,13 @@ struct BackyardScreen: Screen {
     }
 
     /// What birds have left here.
-    private func addGifts(width: Int, _ session: Session, to stack: inout Stack) {
-        let gifts = session.world.gifts.filter { $0.backyard == id }.suffix(3).reversed()
+    private func addGifts(width: Int, _ frame: Frame, to stack: inout Stack) {
+        let gifts = frame.world.gifts.filter { $0.backyard == id }.suffix(3).reversed()
         guard !gifts.isEmpty else { return }
         stack.space()
         add(Words.giftsHere, to: &stack)
         for gift in gifts {
-            addSentence("\(Words.Gifts.name(gift.kind)) \(Words.Gifts.from(gift, session))", width: width, to: &stack)
+            addSentence(frame.words.nameAndGiver(of: gift, in: frame.world), width: width, to: &stack)
         }
     }
 

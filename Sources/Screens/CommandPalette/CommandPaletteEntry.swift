@@ -50,12 +50,10 @@ struct CommandPaletteEntry: Hashable {
 
     private static func birds(_ context: Context) -> [CommandPaletteEntry] {
         context.world.birds.filter(\.hasBeenSeen).map { bird in
-            let species = Catalog.species(bird.species)?.name ?? ""
             let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
             return CommandPaletteEntry(
-                title: bird.name.map { "\($0) the \(species.lowercased())" }
-                    ?? "\(Words.Birds.temperament(bird.temperament).capitalizedFirst) \(species.lowercased())",
-                detail: yard.map(Words.Birds.hereIn) ?? Words.Palette.bird, steps: [.open(.bird(bird.id))])
+                title: context.words.amongAll(bird),
+                detail: yard.map { context.words.birdInYard(yard: $0) } ?? Words.Palette.bird, steps: [.open(.bird(bird.id))])
         }
     }
 

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The whole game in a small pane: one yard at a time, on three pages.
 struct CompactScreen: Screen {
@@ -41,7 +42,7 @@ struct CompactScreen: Screen {
             page = Page(rawValue: index) ?? page
             return []
         }
-        let lines = visitors(context.session, width: context.size.width).height
+        let lines = visitors(context.session, context.words, width: context.size.width).height
         switch cursor.handle(action, count: lines, as: .rows(page: 5)) {
         case .moved: break
         case .chosen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
@@ -80,7 +81,7 @@ struct CompactScreen: Screen {
         case .summary: drawSummary(of: yard, in: area, frame: &frame)
         case .supplies: drawSupplies(of: yard, in: area, frame: &frame)
         case .visitors:
-            visitors(frame.session, width: painter.width).draw(
+            visitors(frame.session, frame.words, width: painter.width).draw(
                 in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)),
                 scrolledBy: cursor.index(of: .max),
                 frame: &frame)
@@ -168,10 +169,10 @@ struct CompactScreen: Screen {
     }
 
     /// Who is here and what it does, and who was.
-    private func visitors(_ session: Session, width: Int) -> Stack {
+    private func visitors(_ session: Session, _ words: Wording, width: Int) -> Stack {
         let visits = BackyardScreen.visits(in: session.world, backyard: id)
         let now = session.world.clock
-        var page = FactPage(width: width - 2)
+        var page = FactPage(width: width - 2, words: words)
         if visits.here.isEmpty { page.line(Words.nobodyNow, .faint) }
         for visit in visits.here {
             page.stack.add(1) { painter, frame in

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// What has been seen and kept: the life list, the days, the album, gifts, and with a Premium Pass the charts.
 struct JournalScreen: Screen {
@@ -239,7 +240,7 @@ struct JournalScreen: Screen {
         let theme = frame.theme
         var x = 0
         for page in Page.allCases {
-            let title = Words.Journal.title(page)
+            let title = frame.words.journalPage(String(describing: page))
             let isCurrent = page == self.page
             painter.put(
                 title, at: CellPoint(x: x, y: 0),
@@ -250,21 +251,27 @@ struct JournalScreen: Screen {
             x += title.columns + 3
         }
         painter.firstFitting(
-            detail(frame.session), y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
+            detail(frame.session, frame.words), y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
     }
 
     /// What the page comes to, from the longest.
-    private func detail(_ session: Session) -> [String] {
+    private func detail(_ session: Session, _ words: Wording) -> [String] {
         let world = session.world
         switch page {
         case .lifeList:
-            let all = Catalog.species.count
-            return isYearList
-                ? Words.Journal.seenInYear(world.yearList(year(session)).count, of: all, year: year(session))
-                : Words.Journal.seen(world.sightings.count, of: all)
-        case .days: return [Words.count(world.visitCount, "visit", "visits")]
-        case .album: return photos.map { $0.isEmpty ? [] : [Words.count($0.count, "photo", "photos")] } ?? []
-        case .gifts: return world.gifts.isEmpty ? [] : [Words.count(world.gifts.count, "gift", "gifts")]
+            let (all, year) = (Catalog.species.count, year(session))
+            guard isYearList else {
+                let count = world.sightings.count
+                return [words.journalSeen(count: count, all: all), words.journalSeenShort(count: count, all: all)]
+            }
+            let count = world.yearList(year).count
+            return [
+                words.journalSeenInYear(count: count, all: all, year: String(year)),
+                words.journalSeenInYearShort(count: count, all: all, year: String(year)),
+            ]
+        case .days: return [words.visits(count: world.visitCount)]
+        case .album: return photos.map { $0.isEmpty ? [] : [words.photos(count: $0.count)] } ?? []
+        case .gifts: return world.gifts.isEmpty ? [] : [words.gifts(count: world.gifts.count)]
         case .charts: return []
         }
     }

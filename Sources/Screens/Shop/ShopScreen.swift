@@ -136,7 +136,7 @@ struct ShopScreen: Screen {
                 switch shelf.kind {
                 case .food(let food):
                     Heading.part(
-                        Words.foodName(food), detail: Words.FoodPicker.owned(frame.world.owned(food)), in: painter,
+                        Words.foodName(food), detail: frame.words.owned(frame.world.owned(food)), in: painter,
                         y: 0, frame: frame)
                 case .decorations:
                     Heading.part(

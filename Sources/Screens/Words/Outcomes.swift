@@ -1,5 +1,6 @@
 import Session
 import Simulation
+import Words
 
 extension Words {
     /// What became of an intent, in a sentence; `nil` where the screen itself shows it.
@@ -28,7 +29,7 @@ extension Words {
         case .decorateBackyard(let id, _): decorated(name(id))
         case .removeBackyard(let id): removed(session.journalNotes.formerBackyards[id] ?? "")
         case .nameBird(let id, _):
-            world.bird(id).map { $0.name.map(Birds.named) ?? Birds.unnamed(world.displayName(of: id)) }
+            world.bird(id).map { $0.name.map { Wording().birdNamed(name: $0) } ?? Wording().birdUnnamed }
         default: nil
         }
     }
