@@ -106,11 +106,10 @@ final class PseudoTerminal {
     func open(
         term: String = "xterm-256color", _ change: (inout CursesConfiguration) -> Void = { _ in }
     ) throws -> CursesTerminal {
-        var configuration = CursesConfiguration(term: term)
+        var configuration = CursesConfiguration(TerminalVariables(term: term))
         configuration.input = program
         configuration.output = program
         configuration.errors = errors
-        configuration.locale = LocaleVariables()
         change(&configuration)
         return try CursesTerminal(configuration)
     }

@@ -4,6 +4,7 @@ import Scene
 import Screens
 import Session
 import TerminalUI
+import Threads
 
 #if canImport(Darwin)
     import Darwin
@@ -21,7 +22,6 @@ struct Play {
     func run() -> Int32 {
         let wake = WakePipe()
         let session: Session
-        let signals: SignalPipe
         let terminal: CursesTerminal
         let library: AssetLibrary
         do {
@@ -32,8 +32,7 @@ struct Play {
         }
         do {
             // The terminal first: without one there is no game to open, and nothing has been touched.
-            signals = try SignalPipe()
-            terminal = try CursesTerminal(cursesConfiguration)
+            terminal = try CursesTerminal(cursesConfiguration(wake))
         } catch {
             console.writeError("backyard-birds: \(error.message) \(error.hint)\n")
             return ExitCode.failure
@@ -48,8 +47,7 @@ struct Play {
         }
         terminal.setCrashNotice(Self.crashNotice(session))
         var loop = GameLoop(
-            session: session, terminal: terminal, signals: signals, wake: wake, options: options,
-            library: library)
+            session: session, terminal: terminal, options: options, library: library)
         let ending = loop.run()
         // Save before anything else: after a hang-up there may be little time.
         session.close()
@@ -60,8 +58,7 @@ struct Play {
             code = ExitCode.failure
         }
         if case .signal(let signal) = ending {
-            signals.close()
-            raise(signal.number)
+            raise(signal)
         }
         return code
     }
@@ -82,17 +79,13 @@ struct Play {
         return library
     }
 
-    private var cursesConfiguration: CursesConfiguration {
-        var configuration = CursesConfiguration(term: environment.variable("TERM"))
-        configuration.terminfo = environment.variable("TERMINFO")
-        configuration.colorTerm = environment.variable("COLORTERM")
-        configuration.noColor = environment.variable("NO_COLOR").map { !$0.isEmpty } ?? false
-        configuration.colors = ColorDepth(option: options.colors)
+    private func cursesConfiguration(_ wake: WakePipe) -> CursesConfiguration {
+        var configuration = CursesConfiguration(TerminalVariables(environment.variable))
+        configuration.colors = options.display.colors
+        configuration.takesSignals = true
+        configuration.wake = wake
         configuration.mouse = options.mouse
         configuration.hover = options.mouse
-        configuration.locale = LocaleVariables(
-            all: environment.variable("LC_ALL"), characters: environment.variable("LC_CTYPE"),
-            language: environment.variable("LANG"))
         return configuration
     }
 
@@ -101,70 +94,5 @@ struct Play {
         case .inMemory, .readOnly: "Nothing was to be saved."
         case .saved, .saving, .failing: "The save is intact; start the game again to go on."
         }
-    }
-}
-
-extension ColorDepth {
-    /// By the name of the `--colors` option; `nil` for `auto`.
-    init?(option: String) {
-        switch option {
-        case "24bit": self = .trueColor
-        case "256": self = .ansi256
-        case "16": self = .ansi16
-        case "mono": self = .mono
-        default: return nil
-        }
-    }
-}
-
-extension PictureOptions {
-    /// What suits a terminal, unless the player asked for other glyphs.
-    ///
-    /// - Parameter term: the fonts of the Linux console (`linux`) have half blocks, but no quadrants.
-    init(_ capabilities: TerminalCapabilities, options: PlayOptions, term: String? = nil) {
-        let standard: GlyphSet = !capabilities.unicode ? .ascii : term == "linux" ? .half : .quadrant
-        let palette: ColorPalette =
-            switch capabilities.colorDepth {
-            case .trueColor: .trueColor
-            case .ansi256: .xterm256
-            case .ansi16: .ansi16
-            case .mono: .mono
-            }
-        // Without colors outlines are all there is, and nothing has as fine a line as dots.
-        let glyphs = palette == .mono && standard == .quadrant ? GlyphSet.braille : standard
-        self.init(
-            glyphs: capabilities.unicode ? GlyphSet(rawValue: options.glyphs) ?? glyphs : .ascii, colors: palette,
-            reducedMotion: options.reducedMotion)
-    }
-}
-
-/// A pipe by which another thread wakes the loop out of its wait.
-struct WakePipe: Sendable {
-    /// Readable after `wake()`; −1 where the system has no pipe to give, and then nothing wakes.
-    let descriptor: Int32
-    private let writing: Int32
-
-    init() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else {
-            (descriptor, writing) = (-1, -1)
-            return
-        }
-        for end in ends {
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        }
-        (descriptor, writing) = (ends[0], ends[1])
-    }
-
-    func wake() {
-        var byte: UInt8 = 1
-        _ = write(writing, &byte, 1)
-    }
-
-    /// Empties the pipe.
-    func drain() {
-        var bytes = [UInt8](repeating: 0, count: 64)
-        while read(descriptor, &bytes, bytes.count) > 0 {}
     }
 }
