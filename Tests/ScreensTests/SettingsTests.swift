@@ -1,4 +1,5 @@
 import Session
+import TerminalUI
 import Testing
 
 @testable import Screens

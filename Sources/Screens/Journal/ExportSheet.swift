@@ -19,7 +19,7 @@ struct ExportSheet: Screen {
     }
 
     private var write: [Step] {
-        [.dismissSheet, .journal(.export(cursor.selected(in: JournalFormat.allCases) ?? .text))]
+        [.dismissSheet, .export(cursor.selected(in: JournalFormat.allCases) ?? .text)]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {

@@ -67,9 +67,9 @@ struct PassScreen: Screen {
         }
     }
 
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         // Other passes are offered now.
-        if case .purchase? = outcome.intent { cursor = ListCursor() }
+        if case .store(.purchase) = answer.request { cursor = ListCursor() }
         return []
     }
 

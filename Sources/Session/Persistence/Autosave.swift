@@ -34,7 +34,7 @@ final class Autosave {
 
     var status: SaveStatus {
         let report = saver.report
-        if let failure = report.failure { return .failing(failure.sentence) }
+        if let failure = report.failure { return .failing(failure) }
         return report.savedRevision < revision ? .saving : .saved
     }
 
@@ -88,20 +88,5 @@ final class Autosave {
         guard submitted < revision || saver.report.failure != nil else { return }
         submitted = revision
         saver.submit(session.saveRequest(revision: revision, mustCheckpoint: mustCheckpoint))
-    }
-}
-
-extension FileError {
-    /// For the badge: what failed and why.
-    package var sentence: String {
-        let what =
-            switch operation {
-            case .read, .list, .inspect: "“\(path)” cannot be read"
-            case .lock where isBusy: "“\(path)” is held by another program"
-            case .lock: "“\(path)” cannot be locked"
-            case .makeDirectory: "the directory “\(path)” cannot be made"
-            case .write, .append, .truncate, .sync, .rename, .remove: "“\(path)” cannot be written"
-            }
-        return isBusy ? what + "." : "\(what): \(cause)."
     }
 }

@@ -128,29 +128,11 @@ struct GameLoop {
         case .quit: return true
         case .suspend: suspend()
         case .redrawAll: terminal.redraw()
-        case .perform(let intent): return answer(intent) { session throws(IntentError) in try session.perform(intent) }
-        case .undo:
-            return answer(nil) { session throws(IntentError) in
-                try session.undo()
-                return IntentOutcome()
-            }
-        case .photo(let backyard): return tell(takePhoto(of: backyard))
-        case .store(let request): return answer(.reply(request.perform(on: session)))
-        case .journal(let request): return answer(.journal(request.perform(on: session)))
+        case .perform(let request): return answer(.answer(Answer(request, of: session)))
+        case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
+        case .export(let format): return answer(.notice(session.exportJournal(format)))
         }
         return false
-    }
-
-    private mutating func answer(
-        _ intent: Intent?, _ deed: (Session) throws(IntentError) -> IntentOutcome
-    ) -> Bool {
-        let result: Result<IntentOutcome, IntentError>
-        do throws(IntentError) {
-            result = .success(try deed(session))
-        } catch {
-            result = .failure(error)
-        }
-        return answer(.outcome(Outcome(intent, result)))
     }
 
     /// Hands the screens an event and carries out what they want; true when the player leaves.
@@ -160,8 +142,8 @@ struct GameLoop {
         return leaves
     }
 
-    /// Saves a yard's picture, or without one the whole screen, as SVG and as text for terminals; says where, or why not.
-    private mutating func takePhoto(of id: ID<Backyard>?) -> String {
+    /// A yard's picture, or without one the whole screen, to be kept as SVG and as text for terminals.
+    private mutating func photo(of id: ID<Backyard>?) -> Request {
         var picture = frame
         var title = "Backyard Birds"
         if let id, let backyard = session.world.backyard(id) {
@@ -172,15 +154,13 @@ struct GameLoop {
                 at: Moment(date: session.world.clock, uptime: uptime, ambience: true), into: &picture,
                 rect: CellRect(Self.photoSize))
         }
-        do throws(AlbumError) {
-            let versions = [(ending: "svg", text: picture.svg()), (ending: "ansi", text: picture.ansiText())]
-            return "Photo kept: " + (try session.keepPhoto(title: title, versions: versions))
-        } catch {
-            switch error {
-            case .notSaving(let why): return why
-            case .file(let error): return "The photo could not be kept: \(error.path): \(error.cause)."
-            }
-        }
+        return .album(
+            .keep(
+                title: title,
+                [
+                    PhotoVersion(ending: "svg", text: picture.svg()),
+                    PhotoVersion(ending: "ansi", text: picture.ansiText()),
+                ]))
     }
 
     /// Cells of a photo: as wide as a page of text, in the proportions of a postcard.

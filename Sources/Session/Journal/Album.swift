@@ -19,9 +19,20 @@ package struct Photo: Hashable, Sendable {
     package let title: String
 }
 
+/// A picture in one of its forms.
+package struct PhotoVersion: Hashable, Sendable {
+    /// Of its file, without the dot.
+    package let ending: String
+    package let text: String
+
+    package init(ending: String, text: String) {
+        (self.ending, self.text) = (ending, text)
+    }
+}
+
 extension Session {
     /// The album, the latest picture first; empty where nothing is saved or it cannot be read.
-    package func photos() -> [Photo] {
+    func photos() -> [Photo] {
         guard let paths, let names = try? environment.files.list(paths.album) else { return [] }
         return names.filter { $0.hasSuffix(".ansi") }.reversed().map { file in
             let name = String(file.dropLast(5))
@@ -37,30 +48,30 @@ extension Session {
     }
 
     /// A photo as text for terminals.
-    package func photoText(_ name: String) throws(AlbumError) -> String {
-        guard let paths else { throw .notSaving("This game is played in memory: there is no album.") }
-        do {
-            return String(decoding: try environment.files.read(paths.album + "/" + name + ".ansi"), as: UTF8.self)
-        } catch {
-            throw .file(error)
-        }
+    func photoText(_ name: String, _ paths: Paths) throws(FileError) -> String {
+        String(decoding: try environment.files.read(paths.album + "/" + name + ".ansi"), as: UTF8.self)
     }
 
     /// Removes a photo with all its files.
-    package func deletePhoto(_ name: String) throws(AlbumError) {
-        if let readOnlyReason { throw .notSaving(readOnlyReason) }
-        guard let paths else { throw .notSaving("This game is played in memory: there is no album.") }
-        do {
-            for file in try environment.files.list(paths.album) where Self.stem(of: file) == name {
-                try environment.files.remove(paths.album + "/" + file)
-            }
-        } catch {
-            throw .file(error)
+    func deletePhoto(_ name: String, _ paths: Paths) throws(FileError) {
+        for file in try environment.files.list(paths.album)
+        where (file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file) == name {
+            try environment.files.remove(paths.album + "/" + file)
         }
     }
 
-    private static func stem(of file: String) -> String {
-        file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    /// Returns the path of the first version.
+    func keepPhoto(title: String, _ versions: [PhotoVersion], _ paths: Paths) throws(FileError) -> String {
+        // Names are the player's own words: only letters and digits come into a file's name.
+        let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6).joined(separator: "-")
+        let stem = paths.album + "/" + [fileStamp, words].filter { !$0.isEmpty }.joined(separator: "-")
+        try environment.files.makeDirectory(paths.album)
+        let caption: JSONValue = ["title": .string(title)]
+        try environment.files.write(caption.pretty, to: stem + ".json")
+        for version in versions {
+            try environment.files.write(Array(version.text.utf8), to: stem + "." + version.ending)
+        }
+        return versions.first.map { stem + "." + $0.ending } ?? paths.album
     }
 
     /// Writes a text into the profile's `exports` directory, named by the player's time and `title`; returns its path.
@@ -68,13 +79,10 @@ extension Session {
     /// - Parameter writing: hands the text to what it is given, piece by piece.
     package func keepText(
         title: String, ending: String, writing: ((String) throws(FileError) -> Void) throws(FileError) -> Void
-    ) throws(AlbumError) -> String {
-        guard let paths else { throw .notSaving("This game is played in memory: nothing is written.") }
-        let date = playerTime(now).date
-        let day = "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-        let time = "\(padded(date.hour, 2))\(padded(date.minute, 2))\(padded(date.second, 2))"
+    ) throws(RequestError) -> String {
+        guard let paths else { throw .inMemory(.files) }
         let files = environment.files
-        let path = "\(paths.exports)/\(title)-\(day)-\(time).\(ending)"
+        let path = "\(paths.exports)/\(title)-\(fileStamp).\(ending)"
         do {
             try files.makeDirectory(paths.exports)
             let aside = path + ".new"
@@ -85,5 +93,12 @@ extension Session {
             throw .file(error)
         }
         return path
+    }
+
+    /// The player's time in a file's name: "2026-11-21-184501".
+    private var fileStamp: String {
+        let date = playerTime(now).date
+        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))-"
+            + "\(padded(date.hour, 2))\(padded(date.minute, 2))\(padded(date.second, 2))"
     }
 }
