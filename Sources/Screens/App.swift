@@ -25,7 +25,7 @@ package enum Effect: Hashable, Sendable {
     case perform(Request)
     /// A picture of a yard, or of the whole screen, to be kept. Answer as to the request that keeps it.
     case photo(ID<Backyard>?)
-    /// `session.exportJournal(format)`; answer with `AppEvent.notice`.
+    /// `session.exportJournal(format, words)`; answer with `AppEvent.notice`.
     case export(JournalFormat)
     case redrawAll
     case suspend

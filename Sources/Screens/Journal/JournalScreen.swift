@@ -18,7 +18,7 @@ struct JournalScreen: Screen {
     /// Whether the life list is this year's alone.
     private(set) var isYearList = false
     /// The day whose visits are open.
-    private(set) var openDay: CalendarDay?
+    private(set) var openDay: CivilDate?
     /// Which of them is chosen.
     private var visitCursor = ListCursor<Int>()
     /// Whether a photo has the whole page.
@@ -71,10 +71,10 @@ struct JournalScreen: Screen {
     /// What the days' list begins with.
     static func hasAwayCard(_ session: Session) -> Bool { session.awayReport != nil }
 
-    func dayVisits(_ day: CalendarDay?) -> [Visit] { log?.days.first { $0.date == day }?.visits ?? [] }
+    func dayVisits(_ day: CivilDate?) -> [Visit] { log?.days.first { $0.date == day }?.visits ?? [] }
 
     /// The day that is chosen in the list of days.
-    func chosenDay(_ session: Session) -> CalendarDay? {
+    func chosenDay(_ session: Session) -> CivilDate? {
         let index =
             cursors[Page.days.rawValue].index(of: count(of: .days, in: session)) - (Self.hasAwayCard(session) ? 1 : 0)
         guard let days = log?.days, days.indices.contains(index) else { return nil }

@@ -28,7 +28,7 @@ extension Words {
             refilledFood(foodName(food ?? world.backyard(id)?.foodID ?? .sunflowerSeeds), name(id))
         case .setBackyardFavorite(let id, let isOn): isOn ? starred(name(id)) : unstarred(name(id))
         case .setBirdFavorite(let id, let isOn):
-            isOn ? starred(world.displayName(of: id)) : unstarred(world.displayName(of: id))
+            isOn ? starred(Wording().name(of: id, in: world)) : unstarred(Wording().name(of: id, in: world))
         case .createBackyard(let name, _): opened(PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): renamed(name(id))
         case .decorateBackyard(let id, _): decorated(name(id))

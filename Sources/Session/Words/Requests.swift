@@ -23,12 +23,11 @@ extension RequestError {
 
 extension WorldError {
     package var sentence: String {
-        func name(_ food: ID<Food>) -> String { Catalog.food(food)?.name ?? food.rawValue }
-        return switch self {
+        switch self {
         case .unknownBackyard(let id): "There is no yard “\(id)”."
         case .unknownBird(let id): "There is no bird “\(id)”."
         case .unknownFood(let id): "There is no food “\(id)”."
-        case .noneOwned(let food): "No \(name(food)) is left; the shop has more."
+        case .noneOwned(let food): "No \(food) is left; the shop has more."
         case .invalidName: "A name needs 1 to \(PlayerText.limit) characters."
         case .notYetNameable: "This bird does not know you well enough yet: ten visits, or three meals that it loved."
         case .backyardLimitReached(let limit): "There is room for \(limit) yards; a pass lifts the limit."

@@ -69,7 +69,7 @@ extension JournalScreen {
             on: surface)
     }
 
-    private func drawVisits(of day: CalendarDay, isOpen: Bool, in painter: Painter, frame: inout Frame) {
+    private func drawVisits(of day: CivilDate, isOpen: Bool, in painter: Painter, frame: inout Frame) {
         let visits = dayVisits(day)
         let now = frame.moment.date
         let selection = visitSelection(of: visits.count)
