@@ -31,6 +31,10 @@ setup-tests: setup
 	@command -v tmux >/dev/null 2>&1 || { $(call install_packages,tmux,tmux); }
 	@command -v ps >/dev/null 2>&1 || { $(call install_packages,procps,procps); }
 
+setup-pictures: setup
+	@command -v pnmtopng >/dev/null 2>&1 && command -v rsvg-convert >/dev/null 2>&1 \
+	    || { $(call install_packages,netpbm librsvg2-bin,netpbm librsvg); }
+
 build: setup ## build the game for playing (release)
 	@$(RELEASE)
 
@@ -64,11 +68,11 @@ bench: setup ## measure start-up, frames, bytes, memory (release)
 	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
 
-contact-sheet: setup assets ## draw all the art as terminals show it, into .build/contact-sheet
+contact-sheet: setup-pictures assets ## draw all the art as terminals show it, into .build/contact-sheet
 	@$(SWIFT) build -c release --product contact-sheet -q
 	@"$$($(SWIFT) build -c release --show-bin-path)/contact-sheet" --assets Assets $(ARGS)
 
-fidelity: setup ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
+fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa's if it is there (release)
 	@$(RELEASE) -q
 	@$(SWIFT) build -c release --static-swift-stdlib --product fidelity -q
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
@@ -105,4 +109,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests build run test lint format bench fidelity contact-sheet soak install uninstall assets clean help
+.PHONY: setup setup-tests setup-pictures build run test lint format bench fidelity contact-sheet soak install uninstall assets clean help

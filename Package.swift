@@ -13,6 +13,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// A program for those who work on the game.
+func tool(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: strict)
+}
+
 /// The tests of one module; `TestSupport` brings goldens and a deterministic environment.
 func tests(_ name: String, _ dependencies: [Target.Dependency], goldens: Bool = false) -> Target {
     .testTarget(
@@ -72,20 +77,13 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // Compiles the catalog of texts; not part of the game.
-        .executableTarget(name: "string-catalog", path: "Sources/StringCatalog", swiftSettings: strict),
-
-        // Looks at all the art; not part of the game.
-        .executableTarget(
-            name: "contact-sheet", dependencies: ["Simulation", "Drawing", "Scene"], path: "Sources/ContactSheet",
-            swiftSettings: strict),
-
-        .executableTarget(
-            name: "benchmarks", dependencies: ["Chronology", "Simulation", "Storefront", "Session"],
-            path: "Sources/Benchmarks", swiftSettings: strict),
-        .executableTarget(
-            name: "fidelity", dependencies: ["Chronology", "Simulation", "Drawing", "Scene"],
-            path: "Sources/Fidelity", swiftSettings: strict),
+        // Look at the game and measure it; not part of it.
+        module("PictureTools", ["Drawing"]),
+        tool("contact-sheet", "ContactSheet", ["Simulation", "Drawing", "Scene", "PictureTools"]),
+        tool("benchmarks", "Benchmarks", game),
+        tool("fidelity", "Fidelity", ["Chronology", "Simulation", "Drawing", "Scene", "PictureTools"]),
+        // Compiles the catalog of texts.
+        tool("string-catalog", "StringCatalog", []),
 
         // Tests mirror the modules.
         .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),

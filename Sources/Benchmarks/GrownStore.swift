@@ -27,7 +27,7 @@ struct GrownStore {
                 try session.perform(.refillFood(yard.id))
                 try session.perform(.refillWater(yard.id))
             }
-            if halves.isMultiple(of: 60) { try session.perform(.purchase("nectar.bottle")) }
+            if halves.isMultiple(of: 60) { try session.perform(.store(.purchase("nectar.bottle"))) }
             _ = session.advance()
             clock.pass(min(.hours(12), end - clock.wall))
             _ = session.advance()

@@ -13,8 +13,10 @@ func ledgers() throws {
     configuration.seed = 7
     let environment = clock.environment(UnsyncedFiles())
     let session = try Session.open(configuration, environment: environment, savesInline: true)
-    try session.shop { store, _ in store.settings.rate = .renewalEvery2Seconds }
-    try session.perform(.purchase("pass.premium"))
+    var settings = session.store.settings
+    settings.rate = .renewalEvery2Seconds
+    try session.perform(.store(.settings(settings)))
+    try session.perform(.store(.purchase("pass.premium")))
     let history = work + "/profiles/default/history.jsonl"
     func renewal() throws -> (milliseconds: Double, bytes: Double) {
         var times: [Double] = []

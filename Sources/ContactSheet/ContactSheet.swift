@@ -53,9 +53,10 @@ struct ContactSheet {
             let sheets = Sheets(
                 artist: Artist(glyphs: screen.glyphs, palette: screen.palette, library: library))
             for sheet in sheets.all(containing: only) {
-                let raster = sheet.raster(foreground: RGB(hex: 0xD8DEE4), background: RGB(hex: 0x12161B))
-                let png = PNG.encode(raster.pixels, width: raster.width, height: raster.height)
-                try Data(png).write(to: URL(filePath: "\(folder)/\(sheet.name).png"))
+                let image = sheet.image(ground: RGB(hex: 0x12161B), ink: RGB(hex: 0xD8DEE4))
+                guard image.write(png: "\(folder)/\(sheet.name).png") else {
+                    throw Message(text: "PNG files need pnmtopng (Debian: netpbm)")
+                }
                 let text = Data(sheet.text(palette: screen.palette).utf8)
                 try text.write(to: URL(filePath: "\(folder)/\(sheet.name).txt"))
             }

@@ -1,4 +1,5 @@
 import Drawing
+import PictureTools
 
 /// One picture on a sheet.
 struct Item {
@@ -12,27 +13,28 @@ struct Sheet {
     var rows: [[Item]] = []
 
     private static let gap = 12
-    private static let labelHeight = 14
 
-    func raster(foreground: RGB, background: RGB) -> Raster {
-        let (w, h) = (Raster.cellWidth, Raster.cellHeight)
-        func width(_ item: Item) -> Int { max(item.grid.width * w, item.label.count * 6) }
-        let total = rows.map { $0.reduce(Self.gap) { $0 + width($1) + Self.gap } }.max() ?? 1
-        let heights = rows.map { Self.labelHeight + Self.gap + ($0.map(\.grid.height).max() ?? 0) * h }
-        var raster = Raster(
-            width: total, height: heights.reduce(Self.gap, +), filledWith: background)
+    func image(ground: RGB, ink: RGB) -> Image {
+        func shown(_ item: Item) -> (label: Image, picture: Image) {
+            let label =
+                Image(label: item.label, ground: ground, ink: ink) ?? Image(width: 0, height: 0, filledWith: ground)
+            return (label, Image(item.grid, ground: ground, ink: ink))
+        }
+        let rows = rows.map { $0.map(shown) }
+        let widths = rows.map { $0.reduce(Self.gap) { $0 + max($1.label.width, $1.picture.width) + Self.gap } }
+        let heights = rows.map { Image.cell.height + Self.gap + ($0.map(\.picture.height).max() ?? 0) }
+        var sheet = Image(width: widths.max() ?? 1, height: heights.reduce(Self.gap, +), filledWith: ground)
         var y = Self.gap
         for (row, height) in zip(rows, heights) {
             var x = Self.gap
-            for item in row {
-                raster.draw(item.label, x: x, y: y, color: foreground)
-                raster.draw(
-                    item.grid, x: x, y: y + Self.labelHeight, foreground: foreground, background: background)
-                x += width(item) + Self.gap
+            for (label, picture) in row {
+                sheet.put(label, x: x, y: y)
+                sheet.put(picture, x: x, y: y + Image.cell.height)
+                x += max(label.width, picture.width) + Self.gap
             }
             y += height
         }
-        return raster
+        return sheet
     }
 
     /// One picture below the other, with its label.

@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import PictureTools
 import Scene
 import Simulation
 
@@ -42,12 +43,12 @@ enum Frames {
                     phase: .arriving(since: 100 - Stage.arrivalSeconds + flight - 0.1 * Double(index)))
             }
             let before = grid
-            let start = Tools.uptime()
+            let start = Shell.uptime()
             book.drawYard(
                 yard, in: world, actors: actors, at: Moment(date: date, uptime: uptime, ambience: true), into: &grid,
                 rect: CellRect(size))
             guard frame >= 0 else { continue }
-            seconds += Tools.uptime() - start
+            seconds += Shell.uptime() - start
             changed += zip(grid.cells, before.cells).count { $0 != $1 }
         }
         let share = Double(changed) / 300 / Double(grid.cells.count)

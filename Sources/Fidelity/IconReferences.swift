@@ -1,4 +1,6 @@
 import Drawing
+import FoundationEssentials
+import PictureTools
 
 /// What `rsvg-convert` makes of small drawings, as text that tests compare with: `fidelity ASSETS --references FILE…`.
 enum IconReferences {
@@ -7,12 +9,11 @@ enum IconReferences {
     /// One line a drawing: its name, columns, rows, and a hexadecimal digit for each red, green and blue on white.
     static func write(_ paths: [String]) throws {
         for path in paths {
-            guard let bytes = Tools.file(path), let document = try? SVGDocument(parsing: bytes, name: path) else {
+            let document = try SVGDocument(parsing: Array(Data(contentsOf: URL(filePath: path))), name: path)
+            let columns = Int((Double(rows) * document.viewBox.width / document.viewBox.height).rounded())
+            guard let image = Image(svg: path, width: columns, height: rows, ground: RGB(255, 255, 255)) else {
                 continue
             }
-            let columns = Int((Double(rows) * document.viewBox.width / document.viewBox.height).rounded())
-            let png = Tools.output("rsvg-convert -w \(columns) -h \(rows) \(path)") ?? []
-            let image = try Image(png: png, ground: RGB(255, 255, 255))
             let digits = image.pixels.map { color in
                 [color.red, color.green, color.blue].map { String((Int($0) * 15 + 127) / 255, radix: 16) }.joined()
             }

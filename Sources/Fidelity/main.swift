@@ -1,4 +1,6 @@
 import Drawing
+import FoundationEssentials
+import PictureTools
 
 #if canImport(Darwin)
     import Darwin
@@ -28,15 +30,15 @@ let chafaSymbols: [GlyphSet: String] = [
 ]
 
 let assets = CommandLine.arguments.dropFirst().first ?? "Assets"
-guard Tools.output("rsvg-convert --version") != nil else {
-    print("fidelity needs rsvg-convert (Debian: librsvg2-bin) for the reference pictures.")
+guard Shell.output("rsvg-convert --version && pngtopam --version 2>&1") != nil else {
+    print("fidelity needs rsvg-convert and pngtopam (Debian: librsvg2-bin, netpbm) for the reference pictures.")
     exit(1)
 }
 if CommandLine.arguments.dropFirst(2).first == "--references" {
     try IconReferences.write(CommandLine.arguments.dropFirst(3).map { $0 })
     exit(0)
 }
-let hasChafa = Tools.output("chafa --version") != nil
+let hasChafa = Shell.output("chafa --version") != nil
 
 /// One drawing and what it should look like.
 struct Subject {
@@ -47,11 +49,13 @@ struct Subject {
 
     init(_ name: String) throws {
         path = "\(assets)/\(name).svg"
-        document = try SVGDocument(parsing: Tools.file(path) ?? [], name: path)
+        document = try SVGDocument(parsing: Array(Data(contentsOf: URL(filePath: path))), name: path)
         let columns = (Double(rows) * 2 * document.viewBox.width / document.viewBox.height).rounded()
         size = CellSize(width: Int(columns), height: rows)
-        let png = Tools.output("rsvg-convert -w \(size.width * 8) -h \(rows * 16) \(path)") ?? []
-        reference = try Image(png: png, ground: ground)
+        let (width, height) = (size.width * 8, rows * 16)
+        reference =
+            Image(svg: path, width: width, height: height, ground: ground)
+            ?? Image(width: width, height: height, filledWith: ground)
     }
 
     func shown(_ set: GlyphSet, _ palette: ColorPalette, _ detail: Detail) -> CellGrid {
@@ -68,17 +72,18 @@ struct Subject {
 
     func chafa(_ set: GlyphSet, _ colors: String) -> Image? {
         guard let symbols = chafaSymbols[set] else { return nil }
-        let back = "#" + String(ground.hex + 0x1000000, radix: 16).dropFirst()
+        let back = ground.name
         // Of its settings, those that came nearest.
         let images = ["average", "median"].compactMap { extractor -> Image? in
             let command =
                 "rsvg-convert -b '\(back)' -w \(size.width * 8) -h \(rows * 16) \(path) | "
                 + "chafa -f symbols --symbols \(symbols) -c \(colors) -s \(size.width)x\(size.height) --stretch -w 9 "
                 + "--color-space din99d --color-extractor \(extractor) -p off --bg '\(back)' -"
-            guard let text = Tools.output(command), !text.isEmpty else { return nil }
-            let grid = CellGrid(
-                ansi: String(decoding: text, as: UTF8.self), size: size, palette: ColorPalette.xtermColors)
-            return Image(grid, ground: ground, ink: ink)
+            guard let text = Shell.output(command), !text.isEmpty else { return nil }
+            var shown = Image(width: size.width * 8, height: size.height * 16, filledWith: ground)
+            shown.put(
+                Image(CellGrid(ansiText: String(decoding: text, as: UTF8.self)), ground: ground, ink: ink), x: 0, y: 0)
+            return shown
         }
         return images.min { $0.difference(from: reference).mean < $1.difference(from: reference).mean }
     }
@@ -115,9 +120,9 @@ for set in sets {
                 let palette = palette == .trueColor && detail == .fine ? .exact : palette
                 add(Image(subject.shown(set, palette, detail), ground: ground, ink: ink), place, subject.reference)
                 let times = (0..<9).map { _ in
-                    let start = Tools.uptime()
+                    let start = Shell.uptime()
                     _ = subject.shown(set, palette, detail)
-                    return (Tools.uptime() - start) * 1000
+                    return (Shell.uptime() - start) * 1000
                 }
                 milliseconds[place] += (times.min() ?? 0) / Double(subjects.count)
             }
@@ -138,9 +143,9 @@ if hasChafa, access(program, X_OK) == 0 {
     print("\nfrom SVG file to text, the whole program, quadrants in 24 bits (least of 9)")
     for subject in subjects.prefix(3) {
         let size = "\(subject.size.width)x\(subject.size.height)"
-        let mine = Tools.milliseconds(
+        let mine = Shell.milliseconds(
             "\(program) draw \(subject.path) --size \(size) --glyphs quadrant --colors 24bit", times: 9)
-        let other = Tools.milliseconds(
+        let other = Shell.milliseconds(
             "chafa -f symbols --symbols space+solid+half+quad -c full -s \(size) \(subject.path)", times: 9)
         print("  \(pad(subject.path, 36)) ours \(text(mine, 1)) ms   chafa \(text(other, 1)) ms")
     }

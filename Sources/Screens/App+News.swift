@@ -5,7 +5,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// What happens outside, as the screens take it in: arrivals, renewals, what became of an intent.
+/// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
 extension App {
     mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) {
         var worldEvents: [WorldEvent] = []
@@ -67,32 +67,24 @@ extension App {
         }
     }
 
-    mutating func take(_ outcome: Outcome, session: Session, uptime: Double) -> [Effect] {
-        if let words = Words.announcement(outcome, session: session) { tell(words, uptime: uptime) }
-        if case .success(let done) = outcome.result, done.isUndoable { remember(.undo, session: session) }
+    mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
+        if let words = Words.announcement(answer, hasSheet: sheet != nil, session: session) {
+            tell(words, uptime: uptime)
+        }
+        if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
         closeLostPages(session)
         var steps: [Step] = []
-        if case .failure(.world(.noneOwned)) = outcome.result, case .refillFood(let yard, _)? = outcome.intent {
+        if case .failure(.world(.noneOwned)) = answer.result, case .refillFood(let yard, _) = answer.request {
             steps.append(.present(.foodPicker(yard)))
         }
         let whole = context(session, whole: true)
-        steps += sheet?.receive(outcome, in: whole) ?? []
+        steps += sheet?.receive(answer, in: whole) ?? []
         let context = context(session)
-        steps += withScreen { $0.receive(outcome, in: context) }
-        return carry(out: steps, session: session, uptime: uptime)
-    }
-
-    /// A sheet shows what came of its request; without one it is told on the last line.
-    mutating func take(_ reply: StoreReply, session: Session, uptime: Double) -> [Effect] {
-        var steps: [Step] = []
-        if sheet != nil {
-            let whole = context(session, whole: true)
-            steps += sheet?.receive(reply, in: whole) ?? []
-        } else if let message = reply.message {
-            tell(Announcement(message.text, ink: reply.isGood ? .good : .warning), uptime: uptime)
+        switch answer.request {
+        // What the files hold is the journal's, wherever the player has gone meanwhile.
+        case .journal, .album: steps += roots[Section.journal.rawValue].receive(answer, in: context)
+        default: steps += withScreen { $0.receive(answer, in: context) }
         }
-        let context = context(session)
-        steps += withScreen { $0.receive(reply, in: context) }
         return carry(out: steps, session: session, uptime: uptime)
     }
 }

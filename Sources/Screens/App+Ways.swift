@@ -23,7 +23,7 @@ extension App {
         case .shop: show(.shop)
         case .help: sheet = HelpSheet()
         case .palette: sheet = CommandPaletteSheet()
-        case .undo: return [.undo]
+        case .undo: return [.perform(.undo)]
         case .create: create(session)
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }

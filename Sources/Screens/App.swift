@@ -11,30 +11,22 @@ package enum AppEvent: Sendable {
     case input(InputEvent)
     /// What happened in the world and the store, in order.
     case session([SessionEvent])
-    /// What became of an effect that could fail.
-    case outcome(Outcome)
-    /// What came of a request to the shop.
-    case reply(StoreReply)
-    /// A sentence from elsewhere: a photo was saved, a file could not be.
+    /// What became of a request.
+    case answer(Answer)
+    /// A sentence from elsewhere: a file was written, a link leads nowhere.
     case notice(String)
-    /// What the files say to the journal.
-    case journal(JournalAnswer)
     /// Time has passed and nothing else.
     case tick
 }
 
 /// What the screens want done outside. The loop does it and hands back what became of it.
 package enum Effect: Hashable, Sendable {
-    /// Answer with `AppEvent.outcome(Outcome(intent, …))`.
-    case perform(Intent)
-    /// Answer with `AppEvent.outcome(Outcome(nil, …))`.
-    case undo
-    /// `request.perform(on: session)`; answer with `AppEvent.reply` of what it returns.
-    case store(StoreRequest)
-    /// `request.perform(on: session)`; answer with `AppEvent.journal`.
-    case journal(JournalRequest)
-    /// A picture of a yard, or of the whole screen. Answer with `AppEvent.notice`.
+    /// Answer with `AppEvent.answer(Answer(request, of: session))`.
+    case perform(Request)
+    /// A picture of a yard, or of the whole screen, to be kept. Answer as to the request that keeps it.
     case photo(ID<Backyard>?)
+    /// `session.exportJournal(format)`; answer with `AppEvent.notice`.
+    case export(JournalFormat)
     case redrawAll
     case suspend
     case quit
@@ -110,8 +102,9 @@ package struct App {
         let yards = YardFinder.yards(in: session.world)
         compact = CompactScreen(yards.first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
+        let notices = session.notices.map(\.sentence) + (session.awayPurchases.map { [$0.sentence(in: session)] } ?? [])
         let opening: [any Screen] =
-            (session.notices.isEmpty ? [] : [MessageSheet(sentences: session.notices.map(\.text))])
+            (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (session.awayReport == nil ? [] : [AwaySheet()])
         sheet = opening.first
         waiting = Array(opening.dropFirst())
@@ -155,16 +148,10 @@ package struct App {
             return handle(event, session: session, uptime: uptime)
         case .session(let events):
             take(events, session: session, uptime: uptime)
-        case .outcome(let outcome):
-            return take(outcome, session: session, uptime: uptime)
-        case .reply(let reply):
-            return take(reply, session: session, uptime: uptime)
+        case .answer(let answer):
+            return take(answer, session: session, uptime: uptime)
         case .notice(let text):
             tell(Announcement(text), uptime: uptime)
-        case .journal(let answer):
-            let context = context(session)
-            let steps = roots[Section.journal.rawValue].receive(answer, in: context)
-            return carry(out: steps, session: session, uptime: uptime)
         case .tick:
             stage.settle(uptime: uptime)
         }
@@ -225,10 +212,8 @@ package struct App {
         var effects: [Effect] = []
         for step in steps {
             switch step {
-            case .perform(let intent): effects.append(.perform(intent))
-            case .undo: effects.append(.undo)
-            case .request(let request): effects.append(.store(request))
-            case .journal(let request): effects.append(.journal(request))
+            case .perform(let request): effects.append(.perform(request))
+            case .export(let format): effects.append(.export(format))
             case .show where isCompact: tell(Announcement(Words.needsRoom), uptime: uptime)
             case .open(let place) where isCompact && !place.isBackyard:
                 closeSheet()

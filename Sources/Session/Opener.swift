@@ -64,18 +64,8 @@ struct Opener {
             opening.refuse(.playedElsewhere(holder.holder))
         }
         opening.isCommand = if case .act = purpose { true } else { false }
-        if purpose == .play {
-            let day: (Instant) -> String = { [clock = opening.clock, environment] date in
-                let civil = PlayerTime(
-                    date, difference: clock.difference, zoneOffset: environment.zoneOffset
-                ).date
-                return "\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2))"
-            }
-            let notice = Notice(passesWhileAway: opening.storeEvents, in: opening.store, date: day)
-            if let notice { opening.notices.append(notice) }
-        }
         if purpose == .look {
-            opening.readOnlyReason = opening.readOnlyReason ?? "This is only a look at the game."
+            opening.readOnlyReason = opening.readOnlyReason ?? .look
         }
         prepareSaving(&opening, paths, persistentStore, keyFile)
         return opening
@@ -91,19 +81,19 @@ struct Opener {
         case .lost:
             persistentStore.adoptNothing(recovery)
             var opening = start.newGame(key, paths: recovery.paths)
-            opening.notices.append(.lost(recovery.damages))
+            opening.notices.append(.lost(why: recovery.damages.first?.why))
             return opening
         case .newer:
             var opening = start.newGame(key, paths: recovery.paths)
-            opening.refuse(.newer(recovery.paths.checkpoint))
+            opening.refuse(.newer(path: recovery.paths.checkpoint))
             return opening
         case .game(let game):
             try persistentStore.adopt(game, recovery)
             let isBeside = locks.otherGame != nil && purpose != .play && purpose != .look
             var opening = start.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
-            if let trouble = opening.circle.trouble { opening.notices.append(Notice(family: trouble)) }
+            if let trouble = opening.circle.trouble { opening.notices.append(.familyUnknown(trouble)) }
             opening.unjournaled = game.checkpoint.unjournaled
-            if let notice = Notice(restored: game, recovery) { opening.notices.append(notice) }
+            if let restoration = Restoration(of: game, recovery) { opening.notices.append(.restored(restoration)) }
             // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
             // looks need not be told.
             if purpose != .look, !opening.snapshot.world.validate().isEmpty {
@@ -170,15 +160,15 @@ struct Opener {
     private static func catalog(
         _ configuration: Configuration, _ environment: Environment
     ) throws(OpeningError) -> StoreCatalog {
+        var bytes: [UInt8]?
+        if let path = configuration.storeFile {
+            do { bytes = try environment.files.read(path) } catch { throw .unreadableCatalog(error) }
+        }
         do {
-            guard let path = configuration.storeFile else { return try StoreCatalog.builtIn() }
-            return try StoreCatalog(storekit: try environment.files.read(path), path: path)
-        } catch let error as CatalogError {
-            throw .badCatalog(error.description)
-        } catch let error as FileError {
-            throw .badCatalog("“\(error.path)” cannot be read, since \(error.cause)")
+            guard let path = configuration.storeFile, let bytes else { return try StoreCatalog.builtIn() }
+            return try StoreCatalog(storekit: bytes, path: path)
         } catch {
-            throw .badCatalog("it cannot be read")
+            throw .badCatalog(error)
         }
     }
 }
@@ -188,10 +178,10 @@ extension Purpose {
 }
 
 extension Opening {
-    fileprivate mutating func refuse(_ notice: Notice) {
+    fileprivate mutating func refuse(_ reason: ReadOnlyReason) {
         guard readOnlyReason == nil else { return }
-        readOnlyReason = notice.text
-        notices.append(notice)
+        readOnlyReason = reason
+        notices.append(.readOnly(reason))
     }
 }
 
@@ -264,7 +254,7 @@ private struct Start {
         var opening = Opening(
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
             store: timeline.store, key: key)
-        opening.storeEvents = storeEvents
+        opening.awayPurchases = AwayPurchases(storeEvents, in: timeline.store)
         opening.circle = besideGame ? circle : timeline.circle
         opening.awayReport = clock.away >= Session.shortestAbsence ? report : nil
         if besideGame {

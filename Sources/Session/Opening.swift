@@ -7,20 +7,9 @@ package enum OpeningError: Error, Hashable, Sendable {
     /// Neither the options nor the environment say where to save.
     case noDataDirectory
     case badProfile(String)
-    /// The file of `--store`, and what is wrong with it.
-    case badCatalog(String)
-
-    /// For the player, with what to do next.
-    package var sentence: String {
-        switch self {
-        case .noDataDirectory:
-            "There is no place to save: HOME is not set. Give one with --data DIR, or play with --in-memory."
-        case .badCatalog(let why):
-            "The catalog cannot be used: \(why)."
-        case .badProfile(let name):
-            "“\(name)” cannot be a profile's name: letters, digits, “-”, “_” and “.” make one, at most 64 of them."
-        }
-    }
+    /// What is wrong in the file of `--store`.
+    case badCatalog(CatalogError)
+    case unreadableCatalog(FileError)
 }
 
 /// What a session is opened for.
@@ -44,12 +33,11 @@ struct Opening {
     var circle = FamilyCircle.alone
     var notices: [Notice] = []
     var awayReport: AwayReport?
-    /// What happened in the shop while nobody played.
-    var storeEvents: [StoreEvent] = []
+    var awayPurchases: AwayPurchases?
     var isNew = false
     var isCommand = false
     var isFollowing = false
-    var readOnlyReason: String?
+    var readOnlyReason: ReadOnlyReason?
     var besideGame: BesideGame?
     var saving: Autosave?
     var gameLock: (any FileLock)?

@@ -13,10 +13,12 @@ package final class Session {
     package let configuration: Configuration
     package let environment: Environment
     package internal(set) var clock: RunningClock
-    /// Sentences for the player to read once.
+    /// For the player to read once.
     package let notices: [Notice]
     /// What happened while the player was away; `nil` for a new game and after a short absence.
     package let awayReport: AwayReport?
+    /// What became of passes meanwhile.
+    package let awayPurchases: AwayPurchases?
     /// Whether this game has just begun.
     package let isNew: Bool
 
@@ -29,7 +31,7 @@ package final class Session {
     package internal(set) var journalNotes: JournalNotes
 
     /// Why nothing may be changed; `nil` when it may.
-    let readOnlyReason: String?
+    let readOnlyReason: ReadOnlyReason?
     /// The data root's, for the shop.
     let key: SigningKey
     /// Opened by a command, to act once.
@@ -71,6 +73,7 @@ package final class Session {
         clock = opening.clock
         notices = opening.notices
         awayReport = opening.awayReport
+        awayPurchases = opening.awayPurchases
         isNew = opening.isNew
         world = opening.snapshot.world
         store = opening.store

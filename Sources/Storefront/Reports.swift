@@ -16,8 +16,7 @@ extension Store {
 
     /// The player's subscription, or else the one shared with them; `{"state": "none"}` without any.
     package var subscriptionReport: JSONValue {
-        guard let result = subscriptions.first(where: { $0.unsafePayload.state.isRunning }) ?? subscriptions.first
-        else {
+        guard let result = subscription(giving: entitlements) else {
             return ["state": "none"]
         }
         let subscription = result.unsafePayload

@@ -11,6 +11,9 @@ struct StringCatalog: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
         var substitutions: [String: Substitution]?
+
+        /// What the text is about, for whoever reads code.
+        var sample: String { stringUnit?.value ?? variations?.plural["other"]?.stringUnit?.value ?? "" }
     }
 
     struct Unit: Decodable {

@@ -38,7 +38,7 @@ struct Tables {
             if !key.isDynamic {
                 names.append(key.name)
                 lines.append(
-                    Self.accessor(key, index, compiled.kinds, comment: catalog.strings[text]?.comment))
+                    Self.accessor(key, index, compiled.kinds, source: source.sample))
             }
         }
         tables = texts.mapValues(Self.table)
@@ -55,14 +55,14 @@ struct Tables {
         """
 
     private static func accessor(
-        _ key: TextKey, _ index: Int, _ kinds: [Int: CompiledText.Kind], comment: String?
+        _ key: TextKey, _ index: Int, _ kinds: [Int: CompiledText.Kind], source: String
     ) -> String {
-        let note = comment.map { "    /// \($0)\n" } ?? ""
-        guard !key.labels.isEmpty else { return note + "    package var \(key.name): String { text(\(index)) }\n" }
+        let note = "  // \(source.prefix(80).replacing("\n", with: " "))\n"
+        guard !key.labels.isEmpty else { return "    package var \(key.name): String { text(\(index)) }" + note }
         let parameters = key.labels.enumerated().map { "\($1): \((kinds[$0 + 1] ?? .text).rawValue)" }
         let arguments = key.labels.enumerated().map { kinds[$0 + 1] == .number ? ".number(\($1))" : ".text(\($1))" }
-        return note + "    package func \(key.name)(\(parameters.joined(separator: ", "))) -> String { "
-            + "text(\(index), \(arguments.joined(separator: ", "))) }\n"
+        return "    package func \(key.name)(\(parameters.joined(separator: ", "))) -> String { "
+            + "text(\(index), \(arguments.joined(separator: ", "))) }" + note
     }
 
     /// How many texts, where each begins (and the last ends) behind that list, in four bytes each, then the texts.

@@ -141,7 +141,7 @@ enum Buyer: String, CaseIterable, Codable, Sendable {
                 .run(["store", "buy", Self.bottle, "--data", root])
         case .game:
             let session = try Self.open(root, environment)
-            try session.perform(.purchase(Self.bottle))
+            try session.perform(.store(.purchase(Self.bottle)))
             _ = session.advance()
             session.close()
         }

@@ -63,7 +63,10 @@ import Testing
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("4"), .right)
         #expect(player.shows("Sat 21 Nov") && player.shows("Fri 20 Nov") && player.shows("Saturday, 21 Nov 2026"))
-        let log = try #require(try? JournalLog(player.session))
+        guard case .visits(let visits) = try player.session.perform(.journal(.visits(days: JournalLog.limit))) else {
+            return
+        }
+        let log = JournalLog(visits, player.session)
         #expect(log.days.map(\.visits.count) == [7, 1])
         #expect(log.days.allSatisfy { $0.visits == $0.visits.sorted { $0.arrival > $1.arrival } })
         player.press(.down, .enter)
@@ -110,8 +113,14 @@ import Testing
         let player = try Player(size: CellSize(width: 120, height: 40), drawsPictures: true, saves: files)
         var picture = CellGrid(size: CellSize(width: 40, height: 10))
         for x in 0..<40 { picture[x, 3] = Cell("▀", style: CellStyle(foreground: .rgb(RGB(250, 10, 10)))) }
-        _ = try player.session.keepPhoto(
-            title: "Calm Palms", versions: [("svg", picture.svg()), ("ansi", picture.ansiText())])
+        try player.session.perform(
+            .album(
+                .keep(
+                    title: "Calm Palms",
+                    [
+                        PhotoVersion(ending: "svg", text: picture.svg()),
+                        PhotoVersion(ending: "ansi", text: picture.ansiText()),
+                    ])))
         player.press(.character("4"), .right, .right)
         let name = try #require(player.session.photos().first?.name)
         #expect(player.shows("Calm palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))

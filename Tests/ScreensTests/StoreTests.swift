@@ -21,7 +21,7 @@ import Testing
     private func change(_ player: Player, _ body: (inout StoreSettings) -> Void) throws {
         var settings = player.session.store.settings
         body(&settings)
-        try player.session.shop { store, _ throws(StoreError) in store.settings = settings }
+        try player.session.perform(.store(.settings(settings)))
     }
 
     /// The pass sheet in Account.
@@ -35,7 +35,7 @@ import Testing
     }
 
     private func subscribe(_ player: Player, _ pass: String) throws {
-        try player.session.perform(.purchase(pass))
+        try player.session.perform(.store(.purchase(pass)))
     }
 
     @Test func askToBuyWaitsForTheParent() throws {
@@ -93,7 +93,7 @@ import Testing
 
     @Test func aRefundIsAskedForAndTold() throws {
         let player = try Player(size: .init(width: 100, height: 40))
-        try player.session.perform(.purchase("nectar.bottle"))
+        try player.session.perform(.store(.purchase("nectar.bottle")))
         try player.session.perform(.refillFood(player.session.world.backyards[0].id, food: .nectar))
         player.press(.character("7"), .end, .enter)
         #expect(player.says("$1.99, simulated") && player.says("Ask for a refund"))
@@ -141,7 +141,7 @@ import Testing
         manage(player)
         player.press(.end, .enter)
         #expect(player.says("Cancel the renewal"))
-        _ = try player.session.shop { store, now throws(StoreError) in try store.expireSubscription(1, at: now) }
+        try player.session.perform(.store(.expire(1)))
         player.pass(.seconds(1))
         #expect(player.says("Cancel the renewal"))
         let ledger = player.session.store.state.ledger
@@ -216,7 +216,7 @@ import Testing
         for error in door.errors {
             let player = try tester((110, 50))
             try subscribe(player, "pass.individual")
-            try player.session.perform(.purchase("nectar.bottle"))
+            try player.session.perform(.store(.purchase("nectar.bottle")))
             try change(player) { $0.failures[door] = error }
             switch door {
             case .loadProducts: player.press(.character("5"))
@@ -245,7 +245,7 @@ import Testing
     /// Whoever edits the ledger gets nothing for it, and reads why.
     @Test func anEditedLedgerIsUnverified() throws {
         let player = try Player(size: .init(width: 100, height: 40))
-        try player.session.perform(.purchase("decor.feeders"))
+        try player.session.perform(.store(.purchase("decor.feeders")))
         var state = player.session.store.state
         state.ledger[0].signature = String(repeating: "0", count: 64)
         player.session.store = Store(
@@ -320,7 +320,7 @@ import Testing
     @Test func aFamilyOnTheScreen() throws {
         let files = MemoryFiles()
         let robin = try Player(saves: files)
-        try robin.session.perform(.purchase("pass.family"))
+        try robin.session.perform(.store(.purchase("pass.family")))
         robin.press(.character("7"), .down, .down, .down, .down, .down, .enter, .enter)
         #expect(robin.says("you are its organizer"))
         robin.session.close()

@@ -41,7 +41,7 @@ import Testing
     @Test func bothSidesCountAndNothingIsLostOrDoubled() throws {
         let machine = TestMachine()
         let game = try machine.open()
-        try game.perform(.purchase("nectar.bottle"))
+        try game.perform(.store(.purchase("nectar.bottle")))
         game.saveNow()
         let yards = game.world.backyards.map(\.id)
         // Not yet saved when the command acts.
@@ -49,7 +49,7 @@ import Testing
         try game.perform(.refillFood(yards[0], food: .nectar))
         try act(machine) { session in
             try session.perform(.refillFood(yards[1], food: .nectar))
-            try session.perform(.purchase("nectar.cup"))
+            try session.perform(.store(.purchase("nectar.cup")))
         }
         _ = game.advance()
         _ = look(game, machine)
@@ -57,7 +57,7 @@ import Testing
         #expect(game.world.backyard(yards[0])?.foodID == .nectar && game.world.backyard(yards[1])?.foodID == .nectar)
         let before = game.store.all(includingFinishedConsumables: true).count
         #expect(before == 2)
-        try game.perform(.purchase("nectar.cup"))
+        try game.perform(.store(.purchase("nectar.cup")))
         game.close()
         let again = try machine.open()
         #expect(again.world.owned(.nectar) == 5)
@@ -92,13 +92,13 @@ import Testing
     @Test func aCheckpointMadeByAnotherProgramIsTakenOver() throws {
         let machine = TestMachine()
         let game = try machine.open()
-        try game.perform(.purchase("nectar.cup"))
+        try game.perform(.store(.purchase("nectar.cup")))
         game.saveNow()
         // Another computer's program, which knows nothing of our lock, on the same files.
         let other = TestMachine(files: machine.files.restarted(afterPowerCut: false))
         other.wall = machine.wall
         let stranger = try other.open()
-        try stranger.perform(.purchase("nectar.bottle"))
+        try stranger.perform(.store(.purchase("nectar.bottle")))
         try stranger.perform(.renameBackyard(stranger.world.backyards[1].id, "Theirs"))
         stranger.close()
         machine.files.contents = other.files.contents
@@ -182,9 +182,9 @@ import Testing
             Issue.record("it should be read-only")
             return
         }
-        #expect(why.contains("4711") && why.contains("testbed"))
+        #expect(why.sentence.contains("4711") && why.sentence.contains("testbed"))
         let yard = first.world.backyards[0].id
-        #expect(throws: IntentError.readOnly(why)) { try second.perform(.refillWater(yard)) }
+        #expect(throws: RequestError.readOnly(why)) { try second.perform(.refillWater(yard)) }
         try first.perform(.renameBackyard(yard, "Followed"))
         _ = first.advance()
         machine.pass(.seconds(5))

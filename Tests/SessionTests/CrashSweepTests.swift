@@ -37,15 +37,15 @@ final class NotedGame {
     func play() throws {
         var session = try open()
         try step(session) { try session.perform(.renameBackyard(session.world.backyards[0].id, "Wren’s Rest")) }
-        try step(session) { try session.perform(.purchase("nectar.bottle")) }
+        try step(session) { try session.perform(.store(.purchase("nectar.bottle"))) }
         try step(session) { machine.pass(.minutes(21)) }
         try step(session) { try session.perform(.refillFood(session.world.backyards[1].id, food: .nectar)) }
         try step(session) { try session.perform(.removeBackyard(session.world.backyards[2].id)) }
-        try step(session) { try session.undo() }
+        try step(session) { try session.perform(.undo) }
         close(session)
         machine.pass(.minutes(40))
         session = try open()
-        try step(session) { try session.perform(.purchase("pass.individual")) }
+        try step(session) { try session.perform(.store(.purchase("pass.individual"))) }
         try step(session) { try session.perform(.setDisplayName("Wren")) }
         try step(session) { machine.pass(.seconds(61)) }
         close(session)
@@ -63,7 +63,7 @@ final class NotedGame {
     private func step(_ session: Session, _ act: () throws -> Void) throws {
         do {
             try act()
-        } catch let error as IntentError {
+        } catch let error as RequestError {
             guard case .readOnly = error else { throw error }
         }
         note(session)
@@ -171,7 +171,7 @@ final class NotedGame {
         session.saveNow()
         machine.files.recordImages()
         let first = machine.files.calls.count
-        try session.perform(.purchase("nectar.bottle"))
+        try session.perform(.store(.purchase("nectar.bottle")))
         _ = session.advance()
         session.close()
         let last = machine.files.calls.count

@@ -23,7 +23,7 @@ struct SweepRandom: RandomNumberGenerator {
         let machine = TestMachine()
         var session = try machine.open()
         for _ in 0..<3 {
-            try session.perform(.purchase("nectar.cup"))
+            try session.perform(.store(.purchase("nectar.cup")))
             machine.pass(.minutes(10))
             session.saveNow()
             session.close()
@@ -52,7 +52,7 @@ struct SweepRandom: RandomNumberGenerator {
             switch try recovery.run() {
             case .game(let game):
                 if game.checkpoint.snapshot != whole {
-                    #expect(Notice(restored: game, recovery) != nil, place)
+                    #expect(Restoration(of: game, recovery) != nil, place)
                     #expect(game.checkpoint.snapshot.world.validate().isEmpty, place)
                 }
             case .newer: break

@@ -36,7 +36,7 @@ import Testing
         machine.files.contents[path] = damaged
         let session = try machine.open()
         #expect(session.notices.count == 1)
-        #expect(session.notices.first?.text.contains("backup") == true)
+        #expect(session.notices.first?.sentence.contains("backup") == true)
         #expect(session.account.displayName == "Wren" && !session.isNew, "nothing is lost")
         session.close()
         let aside = machine.files.contents.filter { $0.key.contains(".damaged-") }
@@ -49,7 +49,7 @@ import Testing
         for path in machine.files.contents.keys where path.contains("/world") { machine.files.contents[path] = [1, 2] }
         let session = try machine.open()
         #expect(session.isNew && session.notices.count == 1)
-        #expect(session.notices.first?.text.contains("world.json.damaged-") == true)
+        #expect(session.notices.first?.sentence.contains("world.json.damaged-") == true)
         session.close()
         #expect(machine.files.contents.count { $0.key.contains(".damaged-") && $0.value == [1, 2] } >= 2)
         let again = try machine.open()
@@ -77,9 +77,9 @@ import Testing
             Issue.record("it should be read-only")
             return
         }
-        #expect(why.contains("later version"))
+        #expect(why.sentence.contains("later version"))
         let yard = try #require(session.world.backyards.first)
-        #expect(throws: IntentError.readOnly(why)) { try session.perform(.refillWater(yard.id)) }
+        #expect(throws: RequestError.readOnly(why)) { try session.perform(.refillWater(yard.id)) }
         machine.pass(.minutes(10))
         _ = session.advance()
         session.close()
@@ -106,7 +106,7 @@ import Testing
             Issue.record("it should fail")
             return
         }
-        #expect(why.contains("permission is denied"))
+        #expect(why.sentence.contains("permission is denied"))
         let yard = try #require(session.world.backyards.first)
         try session.perform(.renameBackyard(yard.id, "Still Here"))
         machine.files.fail(where: nil)

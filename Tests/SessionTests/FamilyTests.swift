@@ -24,11 +24,11 @@ import Testing
     private func family(_ machine: TestMachine, _ pass: String = "pass.family", _ members: String...) throws {
         try visit(machine, "default") { session in
             // A month is an hour.
-            _ = try session.shop { store, _ throws(StoreError) in store.settings.rate = .monthIs1Hour }
-            try session.perform(.purchase(pass))
-            try session.changeFamily(.start)
+            try session.setStore { $0.rate = .monthIs1Hour }
+            try session.perform(.store(.purchase(pass)))
+            try session.perform(.family(.start))
         }
-        for member in members { try visit(machine, member) { try $0.changeFamily(.join) } }
+        for member in members { try visit(machine, member) { try $0.perform(.family(.join)) } }
     }
 
     @Test func aMemberHasThePassUntilTheyLeave() throws {
@@ -41,7 +41,7 @@ import Testing
         #expect(
             wren.family?.members.map(\.profile) == ["default", "wren"]
                 && wren.family?.members.first?.shares == ["pass.premium"])
-        try wren.changeFamily(.leave)
+        try wren.perform(.family(.leave))
         #expect(wren.entitlements.pass == .none)
         let shared = try #require(wren.store.state.ledger.last?.transaction)
         #expect(shared.ownershipType == .familyShared && shared.revocationDate != nil)
@@ -53,14 +53,14 @@ import Testing
         let machine = TestMachine()
         try family(machine, "pass.family", "a", "b", "c", "d", "e")
         try visit(machine, "f") { session in
-            #expect(throws: FamilyError.refused(.full)) { try session.changeFamily(.join) }
+            #expect(throws: RequestError.family(.refused(.full))) { try session.perform(.family(.join)) }
             #expect(session.entitlements.pass == .none)
         }
         try visit(machine, "e") { #expect($0.entitlements.pass == .family) }
-        try visit(machine, "default") { try $0.changeFamily(.remove("e")) }
+        try visit(machine, "default") { try $0.perform(.family(.remove("e"))) }
         try visit(machine, "e") { #expect($0.entitlements.pass == .none) }
         try visit(machine, "f") { session in
-            try session.changeFamily(.join)
+            try session.perform(.family(.join))
             #expect(session.entitlements.pass == .family)
         }
     }
@@ -75,31 +75,35 @@ import Testing
         let machine = TestMachine()
         try visit(machine, "wren") { session in
             for change in [FamilyChange.join, .leave, .end, .remove("x")] {
-                #expect(throws: FamilyError.noFamily) { try session.changeFamily(change) }
+                #expect(throws: RequestError.family(.noFamily)) { try session.perform(.family(change)) }
             }
         }
         #expect(machine.files.contents[path] == nil)
         try family(machine, "pass.family", "wren")
         let before = machine.files.contents[path]
         try visit(machine, "wren") { session in
-            #expect(throws: FamilyError.exists(organizer: "default")) { try session.changeFamily(.start) }
-            #expect(throws: FamilyError.refused(.alreadyMember)) { try session.changeFamily(.join) }
-            #expect(throws: FamilyError.notOrganizer("default")) { try session.changeFamily(.end) }
-            #expect(throws: FamilyError.notOrganizer("default")) { try session.changeFamily(.remove("default")) }
+            #expect(throws: RequestError.family(.exists(organizer: "default"))) { try session.perform(.family(.start)) }
+            #expect(throws: RequestError.family(.refused(.alreadyMember))) { try session.perform(.family(.join)) }
+            #expect(throws: RequestError.family(.notOrganizer("default"))) { try session.perform(.family(.end)) }
+            #expect(throws: RequestError.family(.notOrganizer("default"))) {
+                try session.perform(.family(.remove("default")))
+            }
         }
         try visit(machine, "default") { session in
-            #expect(throws: FamilyError.refused(.organizerStays)) { try session.changeFamily(.leave) }
-            #expect(throws: FamilyError.refused(.notAMember)) { try session.changeFamily(.remove("nobody")) }
+            #expect(throws: RequestError.family(.refused(.organizerStays))) { try session.perform(.family(.leave)) }
+            #expect(throws: RequestError.family(.refused(.notAMember))) {
+                try session.perform(.family(.remove("nobody")))
+            }
         }
         #expect(machine.files.contents[path] == before)
-        try visit(machine, "default") { try $0.changeFamily(.end) }
+        try visit(machine, "default") { try $0.perform(.family(.end)) }
         #expect(machine.files.contents[path] == nil)
         #expect(try open(machine, "wren").entitlements.pass == .none)
     }
 
     @Test func aGameInMemoryHasNoFamily() throws {
         let session = try TestMachine().open { $0.inMemory = true }
-        #expect(throws: FamilyError.inMemory) { try session.changeFamily(.start) }
+        #expect(throws: RequestError.inMemory(.family)) { try session.perform(.family(.start)) }
     }
 
     /// The buyer's renewals come to the member at their own dates, while the member plays and while nobody does.
@@ -130,9 +134,7 @@ import Testing
         let wren = try open(machine, "wren")
         machine.pass(.minutes(1))
         try visit(machine, "default") { session in
-            _ = try session.shop { store, now throws(StoreError) in
-                try store.setAutoRenew(false, inGroup: "21B4A7E0", at: now)
-            }
+            try session.perform(.store(.setAutoRenew(false)))
         }
         _ = wren.advance()
         #expect(wren.entitlements.pass == .family)
@@ -140,7 +142,7 @@ import Testing
         _ = wren.advance()
         #expect(wren.entitlements.pass == .none)
         // And is back with the buyer's next one, within half a minute.
-        try visit(machine, "default") { try $0.perform(.purchase("pass.premium")) }
+        try visit(machine, "default") { try $0.perform(.store(.purchase("pass.premium"))) }
         machine.pass(Session.familyPatience)
         _ = wren.advance()
         #expect(wren.entitlements.pass == .premium)
@@ -155,11 +157,11 @@ import Testing
         let damaged = Array((text == "edited" ? whole.replacing("wren", with: "crow") : text).utf8)
         machine.files.contents[path] = damaged
         let wren = try open(machine, "wren")
-        #expect(wren.notices.contains { $0.text.contains("family.json") })
+        #expect(wren.notices.contains { $0.sentence.contains("family.json") })
         #expect(wren.entitlements.pass == .family && wren.family == nil && wren.familyTrouble != nil)
         #expect(machine.files.contents[path] == damaged)
         #expect(Doctor(wren).findings.contains { $0.severity == .problem && $0.subject == "family.json" })
-        try wren.changeFamily(.start)
+        try wren.perform(.family(.start))
         #expect(machine.files.contents.contains { $0.key.hasPrefix(path + ".damaged-") && $0.value == damaged })
         #expect(wren.family?.members.map(\.profile) == ["wren"])
         #expect(wren.entitlements.pass == .none, "the new family is of one, who has no pass")
@@ -173,7 +175,7 @@ import Testing
         wren.saveNow()
         machine.files.recordImages()
         let first = machine.files.calls.count
-        try wren.changeFamily(.join)
+        try wren.perform(.family(.join))
         wren.close()
         let last = machine.files.calls.count
         #expect(last - first >= 8)
@@ -196,15 +198,13 @@ import Testing
         let fast = try machine.open { $0.timeScale = 3600 }
         machine.pass(.minutes(1))
         _ = fast.advance()
-        _ = try fast.shop { store, _ throws(StoreError) in store.settings.rate = .monthIs1Hour }
-        try fast.perform(.purchase("pass.family"))
-        try fast.changeFamily(.start)
-        _ = try fast.shop { store, now throws(StoreError) in
-            try store.setAutoRenew(false, inGroup: "21B4A7E0", at: now)
-        }
+        try fast.setStore { $0.rate = .monthIs1Hour }
+        try fast.perform(.store(.purchase("pass.family")))
+        try fast.perform(.family(.start))
+        try fast.perform(.store(.setAutoRenew(false)))
         fast.close()
         let wren = try open(machine, "wren")
-        try wren.changeFamily(.join)
+        try wren.perform(.family(.join))
         let end = try #require(wren.store.subscriptions.first?.verifiedPayload).periodEnd
         #expect(end - wren.world.clock == .hours(1))
         machine.pass(end - wren.world.clock)

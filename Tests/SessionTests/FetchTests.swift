@@ -54,7 +54,7 @@ import Testing
         let early = Catalog.species.filter(\.isEarlyAccess).map(\.name).sorted()
         #expect(session.fetch(rare).map(\.name) == early)
         #expect(session.fetch(FetchDescriptor<Plant>()).count >= 6 * session.world.backyards.count)
-        try session.perform(.purchase("nectar.cup"))
+        try session.perform(.store(.purchase("nectar.cup")))
         #expect(session.fetch(FetchDescriptor<LedgerEntry>()).count == 1)
     }
 

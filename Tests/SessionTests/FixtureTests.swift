@@ -31,7 +31,7 @@ import Testing
         #expect(session.world.owned(.nectar) == 4 && session.world.owned(.goldenAcorn) == 1)
         #expect(session.store.unfinished.isEmpty)
         #expect(session.store.all(includingFinishedConsumables: true).compactMap(\.verifiedPayload).count == 3)
-        #expect(session.passName == "family", "the key beside it vouches for the purchases")
+        #expect(session.entitlements.pass.name == "family", "the key beside it vouches for the purchases")
         #expect(session.world.pastVisits.count > 100)
         #expect(session.world.validate().isEmpty)
         // What the birds remember is the life list.

@@ -12,8 +12,8 @@ private let path = directory + "/forecast.json"
     private func left() throws -> TestMachine {
         let machine = TestMachine()
         let session = try machine.open()
-        try session.shop { store, _ in store.settings.rate = .monthIs5Minutes }
-        try session.perform(.purchase("pass.family"))
+        try session.setStore { $0.rate = .monthIs5Minutes }
+        try session.perform(.store(.purchase("pass.family")))
         try session.perform(.refillFood(session.world.backyards[1].id, food: .corn))
         machine.pass(.hours(5))
         _ = session.advance()
@@ -44,7 +44,7 @@ private let path = directory + "/forecast.json"
             let session = try Session.glance(Configuration(), environment: machine.environment)
             #expect(quick.world.clock == session.world.clock, place)
             #expect(quick.world.presentVisits == session.world.presentVisits, place)
-            #expect(quick.passName == session.passName, place)
+            #expect(quick.passName == session.entitlements.pass.name, place)
             passes.insert(quick.passName)
             for (yard, other) in zip(quick.world.backyards, session.world.backyards) {
                 #expect(yard.food == other.food && yard.water == other.water && yard.name == other.name, place)
@@ -109,7 +109,7 @@ private let path = directory + "/forecast.json"
         let machine = try left()
         #expect(try isBelieved(machine))
         let session = try machine.open()
-        try session.changeFamily(.start)
+        try session.perform(.family(.start))
         session.close()
         #expect(machine.files.contents[path] != nil)
         #expect(try !isBelieved(machine))

@@ -50,10 +50,10 @@ extension TestMachine {
             _ = session.advance()
             let yards = session.world.backyards
             try session.perform(.refillWater(yards[hour % yards.count].id))
-            try session.perform(.purchase(hour.isMultiple(of: 2) ? "nectar.cup" : "pellet.box"))
+            try session.perform(.store(.purchase(hour.isMultiple(of: 2) ? "nectar.cup" : "pellet.box")))
             if hour == 2 { try session.perform(.createBackyard(name: "New", Decoration())) }
             if hour == 3 { try session.perform(.removeBackyard(yards[1].id)) }
-            if hour == 4 { try session.undo() }
+            if hour == 4 { try session.perform(.undo) }
             session.saveNow()
             let (game, recovery) = try machine.recovered()
             #expect(recovery.damages.isEmpty && game.missing == 0)
@@ -73,7 +73,7 @@ extension TestMachine {
         let yards = session.world.backyards
         try session.perform(.removeBackyard(yards[1].id))
         _ = session.advance()
-        try session.undo()
+        try session.perform(.undo)
         _ = session.advance()
         #expect(session.world.backyards == yards)
         #expect(try machine.recovered().game.checkpoint.snapshot.world.backyards == yards)

@@ -101,20 +101,18 @@ import Testing
     @Test func whatStaysWhenAPassEnds() throws {
         let machine = TestMachine()
         let session = try machine.open()
-        _ = try session.shop { store, _ throws(StoreError) in store.settings.rate = .monthIs1Hour }
-        try session.perform(.purchase("pass.individual"))
-        try session.perform(.purchase("decor.feeders"))
+        try session.setStore { $0.rate = .monthIs1Hour }
+        try session.perform(.store(.purchase("pass.individual")))
+        try session.perform(.store(.purchase("decor.feeders")))
         var decoration = Decoration()
         decoration.feeder = .tube
         decoration.birdhouse = .cottage
         var last: ID<Backyard>?
         for number in 6...9 {
-            last = try session.perform(.createBackyard(name: "Yard \(number)", decoration)).createdBackyard
+            last = try session.perform(.createBackyard(name: "Yard \(number)", decoration)).backyard
         }
         let ninth = try #require(last)
-        _ = try session.shop { store, now throws(StoreError) in
-            try store.setAutoRenew(false, inGroup: "21B4A7E0", at: now)
-        }
+        try session.perform(.store(.setAutoRenew(false)))
         machine.pass(.minutes(61))
         _ = session.advance()
         #expect(session.entitlements.pass == .none)
@@ -123,10 +121,10 @@ import Testing
         let shown = yard.shown(session.allowances)
         #expect(shown.feeder == .tube && shown.birdhouse == nil)
         try session.perform(.refillWater(ninth))
-        #expect(throws: IntentError.world(.backyardLimitReached(8))) {
+        #expect(throws: RequestError.world(.backyardLimitReached(8))) {
             try session.perform(.createBackyard(name: "Tenth", Decoration()))
         }
-        try session.perform(.purchase("pass.individual"))
+        try session.perform(.store(.purchase("pass.individual")))
         #expect(yard.shown(session.allowances).birdhouse == .cottage, "back with the pass")
         try session.perform(.createBackyard(name: "Tenth", Decoration()))
     }
@@ -135,33 +133,34 @@ import Testing
     @Test func aYearAway() throws {
         let machine = TestMachine()
         let session = try machine.open()
-        _ = try session.shop { store, _ throws(StoreError) in store.settings.rate = .monthIs30Seconds }
-        try session.perform(.purchase("pass.individual"))
+        try session.setStore { $0.rate = .monthIs30Seconds }
+        try session.perform(.store(.purchase("pass.individual")))
         session.close()
         machine.pass(.hours(1))
         let again = try machine.open()
         #expect(again.store.state.ledger.count == 13 && again.entitlements.pass == .none)
-        let text = again.notices.map(\.text).joined(separator: " ")
+        let text = try #require(again.awayPurchases).sentence(in: again)
         #expect(text.contains("Individual Pass renewed 12 times, for $59.88 (simulated) in all."))
         #expect(text.contains("twelve times at most while nobody plays"))
         #expect(text.contains("Individual Pass has ended. It ended because it was not to renew."))
         again.close()
-        #expect(try machine.open().notices.isEmpty, "told once")
+        #expect(try machine.open().awayPurchases == nil, "told once")
     }
 
     /// A payment that failed while nobody played: how it stands now is told, and not what came before that.
     @Test func aPaymentThatFailedMeanwhile() throws {
         let machine = TestMachine()
         let session = try machine.open()
-        _ = try session.shop { store, _ throws(StoreError) in
-            store.settings.rate = .monthIs1Hour
-            store.settings.billingGracePeriod = true
-            store.settings.billingRetryOnRenewal = true
+        try session.setStore {
+            $0.rate = .monthIs1Hour
+            $0.billingGracePeriod = true
+            $0.billingRetryOnRenewal = true
         }
-        try session.perform(.purchase("pass.premium"))
+        try session.perform(.store(.purchase("pass.premium")))
         session.close()
         machine.pass(.minutes(100))
-        let text = try machine.open().notices.map(\.text).joined(separator: " ")
+        let again = try machine.open()
+        let text = try #require(again.awayPurchases).sentence(in: again)
         #expect(text.contains("Premium Pass is off. The payment will be tried again until"))
         #expect(!text.contains("stays on until"), "that is over")
     }

@@ -9,8 +9,8 @@ import Testing
         let machine = TestMachine()
         let session = try machine.open()
         let before = session.world.owned(.nectar)
-        let outcome = try session.perform(.purchase("nectar.bottle"))
-        #expect(outcome.purchase?.verifiedTransaction?.productID == "nectar.bottle")
+        let outcome = try session.perform(.store(.purchase("nectar.bottle")))
+        #expect(outcome.transaction?.productID == "nectar.bottle")
         #expect(session.world.owned(.nectar) == before + 5)
         #expect(session.store.unfinished.count == 1)
         session.saveNow()
@@ -27,25 +27,25 @@ import Testing
         let machine = TestMachine()
         let session = try machine.open()
         for number in 6...8 { try session.perform(.createBackyard(name: "Yard \(number)", Decoration())) }
-        #expect(throws: IntentError.world(.backyardLimitReached(8))) {
+        #expect(throws: RequestError.world(.backyardLimitReached(8))) {
             try session.perform(.createBackyard(name: "Ninth", Decoration()))
         }
-        try session.perform(.purchase("pass.premium"))
-        #expect(session.passName == "premium")
-        let ninth = try #require(try session.perform(.createBackyard(name: "Ninth", Decoration())).createdBackyard)
+        try session.perform(.store(.purchase("pass.premium")))
+        #expect(session.entitlements.pass.name == "premium")
+        let ninth = try #require(try session.perform(.createBackyard(name: "Ninth", Decoration())).backyard)
         session.close()
         let again = try machine.open()
-        #expect(again.passName == "premium")
+        #expect(again.entitlements.pass.name == "premium")
         #expect(again.world.backyard(ninth)?.name == "Ninth")
     }
 
     @Test func refundsTakeBackWhatIsLeft() throws {
         let session = try TestMachine().open()
-        let outcome = try session.perform(.purchase("nectar.bottle"))
-        let transaction = try #require(outcome.purchase?.verifiedTransaction)
+        let outcome = try session.perform(.store(.purchase("nectar.bottle")))
+        let transaction = try #require(outcome.transaction)
         let yard = try #require(session.world.backyards.first)
         try session.perform(.refillFood(yard.id, food: .nectar))
-        _ = try session.shop { store, now throws(StoreError) in try store.requestRefund(transaction.id, at: now) }
+        try session.perform(.store(.refund(transaction.id)))
         #expect(session.world.owned(.nectar) == 0)
     }
 }

@@ -46,7 +46,7 @@ struct AccountDetailSheet: Screen {
     private(set) var selection = 0
     /// The choice that waits for a yes: itself and not its place, since the list may change meanwhile.
     private(set) var asked: AccountDetailContent.Choice?
-    private(set) var reply: StoreReply?
+    private(set) var reply: StoreOutcome?
     /// What the answer is about: a pending purchase, for one, is gone when it is answered.
     private var subject: (productID: String?, heading: String)?
 
@@ -100,8 +100,9 @@ struct AccountDetailSheet: Screen {
         return []
     }
 
-    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] {
-        self.reply = reply
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard let outcome = StoreOutcome(answer, context.session) else { return [] }
+        reply = outcome
         asked = nil
         return []
     }

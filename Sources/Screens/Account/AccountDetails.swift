@@ -12,7 +12,7 @@ extension AccountDetailContent {
         case .restore:
             self.init(title: Words.Account.restoreTitle)
             sentences = [(Words.Account.restoreQuestion(session.account.displayName), .text)]
-            choices = [Choice(title: Words.Account.restore, step: .request(.restore))]
+            choices = [Choice(title: Words.Account.restore, step: .perform(.store(.restore)))]
         case .family: self.init(familyOf: session)
         case .policies:
             self.init(title: Words.Pass.policiesTitle)
@@ -62,21 +62,24 @@ extension AccountDetailContent {
         }
         ink = subscription.state.isEntitled ? .premium : .warning
         add(store.message(for: subscription) { Words.storeDate($0, session) })
-        guard subscription.ownership == .purchased else {
+        var own = subscription
+        if subscription.ownership == .familyShared {
             choices = [toPasses, Choice(title: Words.Account.family, step: .present(.accountDetail(.family)))]
-            return
-        }
-        guard subscription.state.isRunning else {
+            // Below a better one that is shared, the player's own still runs and costs.
+            guard let running = session.ownSubscription, running.state.isRunning else { return }
+            own = running
+            add(store.message(for: own) { Words.storeDate($0, session) })
+        } else if !subscription.state.isRunning {
             choices = [toPasses]
             return
         }
-        addAnswers(subscription, session)
-        addPlans(subscription, session)
-        guard subscription.willAutoRenew else { return }
+        addAnswers(own, session)
+        addPlans(own, session)
+        guard own.willAutoRenew else { return }
         choices.append(
             Choice(
-                title: Words.Account.cancel, step: .request(.setAutoRenew(false)),
-                question: Words.Account.cancelQuestion(subscription, session)))
+                title: Words.Account.cancel, step: .perform(.store(.setAutoRenew(false))),
+                question: Words.Account.cancelQuestion(own, session)))
     }
 
     /// What waits for the player: a new price, an open payment, a pass that will not renew.
@@ -85,10 +88,10 @@ extension AccountDetailContent {
             choices.append(
                 Choice(
                     title: Words.Account.agree(session.store.storefront.format(price)),
-                    step: .request(.answerPriceIncrease(agrees: true))))
+                    step: .perform(.store(.answerPriceIncrease(agrees: true)))))
             choices.append(
                 Choice(
-                    title: Words.Account.declinePrice, step: .request(.answerPriceIncrease(agrees: false)),
+                    title: Words.Account.declinePrice, step: .perform(.store(.answerPriceIncrease(agrees: false))),
                     question: Words.Account.declineQuestion(subscription, session)))
         }
         if subscription.state != .subscribed {
@@ -97,7 +100,7 @@ extension AccountDetailContent {
             choices.append(
                 Choice(
                     title: Words.Account.resume, story: Words.Account.resumeStory(subscription, session),
-                    step: .request(.setAutoRenew(true))))
+                    step: .perform(.store(.setAutoRenew(true)))))
         } else if subscription.autoRenewPreference != subscription.productID {
             choices.append(
                 plan(subscription.productID, as: Words.Account.stay(session.name(of: subscription.productID)), session))
@@ -138,7 +141,7 @@ extension AccountDetailContent {
         if isVerified, transaction.ownershipType == .purchased, transaction.revocationDate == nil {
             choices.append(
                 Choice(
-                    title: Words.Account.refund, step: .request(.refund(id)),
+                    title: Words.Account.refund, step: .perform(.store(.refund(id))),
                     question: Words.Account.refundQuestion(entry, session)))
         }
         if session.settings.transactionManager {
@@ -176,7 +179,7 @@ extension AccountDetailContent {
         choices.append(
             Choice(
                 title: pending.reason == .askToBuy ? Words.Account.takeBack : Words.Account.giveUp,
-                step: .request(.decline(id))))
+                step: .perform(.store(.decline(id)))))
         if session.store.product(pending.productID)?.type == .consumable {
             choices.append(
                 Choice(title: Words.Account.another, step: .present(.purchase(productID: pending.productID))))
@@ -198,12 +201,12 @@ extension AccountDetailContent {
             choices =
                 pending.reason == .askToBuy
                 ? [
-                    Choice(title: Words.Manager.approve, step: .request(.approve(id))),
-                    Choice(title: Words.Manager.decline, step: .request(.decline(id))),
+                    Choice(title: Words.Manager.approve, step: .perform(.store(.approve(id)))),
+                    Choice(title: Words.Manager.decline, step: .perform(.store(.decline(id)))),
                 ]
                 : [
-                    Choice(title: Words.Manager.resolve, step: .request(.resolve(id))),
-                    Choice(title: Words.Manager.giveUp, step: .request(.decline(id))),
+                    Choice(title: Words.Manager.resolve, step: .perform(.store(.resolve(id)))),
+                    Choice(title: Words.Manager.giveUp, step: .perform(.store(.decline(id)))),
                 ]
             return
         }
@@ -216,26 +219,27 @@ extension AccountDetailContent {
         let own = session.ownSubscription.flatMap { $0.latestTransactionID == id && $0.state.isRunning ? $0 : nil }
         if let own {
             if own.state != .subscribed {
-                choices.append(Choice(title: Words.Manager.resolve, step: .request(.resolve(id))))
+                choices.append(Choice(title: Words.Manager.resolve, step: .perform(.store(.resolve(id)))))
             } else if own.willAutoRenew {
                 choices.append(
                     Choice(
-                        title: Words.Manager.renewNow, story: Words.Manager.renewStory, step: .request(.renewNow(id))))
+                        title: Words.Manager.renewNow, story: Words.Manager.renewStory,
+                        step: .perform(.store(.renewNow(id)))))
                 choices.append(
                     Choice(
                         title: Words.Manager.priceIncrease, story: Words.Manager.priceStory,
-                        step: .request(.askForPriceIncrease(id))))
+                        step: .perform(.store(.askForPriceIncrease(id)))))
             }
-            choices.append(Choice(title: Words.Manager.expire, step: .request(.expire(id))))
+            choices.append(Choice(title: Words.Manager.expire, step: .perform(.store(.expire(id)))))
         }
         if entry.transaction.revocationDate == nil, entry.transaction.ownershipType == .purchased {
             for reason in RevocationReason.allCases {
-                choices.append(Choice(title: Words.Manager.refund(reason), step: .request(.revoke(id, reason))))
+                choices.append(Choice(title: Words.Manager.refund(reason), step: .perform(.store(.revoke(id, reason)))))
             }
         }
         choices.append(
             Choice(
-                title: Words.Manager.delete, story: Words.Manager.deleteStory, step: .request(.delete(id)),
+                title: Words.Manager.delete, story: Words.Manager.deleteStory, step: .perform(.store(.delete(id))),
                 question: Words.Manager.deleteQuestion))
     }
 
@@ -243,13 +247,13 @@ extension AccountDetailContent {
 
     private init(familyOf session: Session) {
         self.init(title: Words.Account.family)
-        if let trouble = session.familyTrouble { sentences.append((trouble, .warning)) }
+        if let trouble = session.familyTrouble { sentences.append((trouble.sentence, .warning)) }
         if session.configuration.inMemory {
-            sentences.append((FamilyError.inMemory.sentence, .text))
+            sentences.append((RequestError.inMemory(.family).sentence, .text))
             return
         }
         func choice(_ change: FamilyChange, _ title: String, _ question: String? = nil) -> Choice {
-            Choice(title: title, step: .request(.family(change)), question: question)
+            Choice(title: title, step: .perform(.family(change)), question: question)
         }
         guard let family = session.family else {
             sentences.append((Words.Account.familyStory, .text))

@@ -108,10 +108,10 @@ struct AccountScreen: Screen {
         return []
     }
 
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
-        switch outcome.intent {
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        switch answer.request {
         case .setDisplayName, .setEmail:
-            switch outcome.result {
+            switch answer.result {
             case .success: field = nil
             case .failure(let error): complaint = error.sentence
             }

@@ -100,31 +100,11 @@ extension Words {
             return facts
         }
 
-        static func declined(_ name: String) -> StoreMessage {
-            StoreMessage("declined", "Not bought", "\(name) is asked for no more. Nothing was charged.")
-        }
-
         // Restoring
         static let restoreTitle = "Restore purchases"
         static func restoreQuestion(_ name: String) -> String {
             "The simulated App Store is asked again for all that \(name) has bought: a pass, decorations, and whatever "
                 + "was not handed over."
-        }
-
-        static func restored(_ names: [String], unverified: Int) -> StoreMessage {
-            let title = "Restored"
-            var seen: [String] = []
-            for name in names where !seen.contains(name) { seen.append(name) }
-            let rest =
-                unverified > 0
-                ? "\(count(unverified, "purchase is", "purchases are")) unverified and \(unverified == 1 ? "gives" : "give") "
-                    + "nothing; the history says why." : nil
-            if seen.isEmpty {
-                return StoreMessage(
-                    "restored.nothing", title, "There is no pass and no decoration to bring back.",
-                    next: rest ?? "Food that was bought is in the picker until it is eaten.")
-            }
-            return StoreMessage("restored", title, "All is here: \(list(seen)).", next: rest)
         }
 
         // The family
@@ -159,25 +139,6 @@ extension Words {
             return "\(with); \(sharedBy) shares the pass."
         }
 
-        static func familyChanged(_ change: FamilyChange, _ session: Session) -> StoreMessage {
-            let title = family
-            switch change {
-            case .start:
-                return StoreMessage(
-                    "family.start", title, "The family is there, and you are its organizer.",
-                    next: "The others join with their own profiles.")
-            case .join:
-                guard let sharedBy = session.entitlements.passSharedBy, let pass = session.passTitle else {
-                    return StoreMessage("family.join", title, "You belong to the family now. Nobody shares a pass yet.")
-                }
-                return StoreMessage(
-                    "family.join", title, "You belong to the family now: \(sharedBy) shares \(pass) with you.")
-            case .leave: return StoreMessage("family.leave", title, "You have left the family.")
-            case .remove(let name): return StoreMessage("family.remove", title, "\(name) has left the family.")
-            case .end: return StoreMessage("family.end", title, "The family has ended.")
-            }
-        }
-
         /// Where this copy of the game came from, as its app transaction says.
         static func origin(_ session: Session) -> String {
             do {
@@ -207,7 +168,4 @@ extension Words {
             return "\(sum(from: start)) this month, \(sum(from: nil)) in all, simulated"
         }
     }
-
-    /// A refusal that the store knows no name for.
-    static func refused(_ sentence: String) -> StoreMessage { StoreMessage("refused", "Not done", sentence) }
 }

@@ -57,7 +57,7 @@ struct BackyardScreen: Screen {
             case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
             case .edit: return [.open(.decorate(id))]
             case .remove: return Care.remove(yard, in: context)
-            case .undo: return [.undo]
+            case .undo: return [.perform(.undo)]
             default: return [.ignored(command)]
             }
         }

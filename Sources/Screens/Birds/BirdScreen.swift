@@ -89,9 +89,9 @@ struct BirdScreen: Screen {
         return []
     }
 
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
-        guard case .nameBird? = outcome.intent else { return [] }
-        switch outcome.result {
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard case .nameBird = answer.request else { return [] }
+        switch answer.result {
         case .success: field = nil
         case .failure(let error): complaint = error.sentence
         }

@@ -37,7 +37,7 @@ struct AskSheet: Screen {
         switch question {
         case .removeBackyard(let id): [.perform(.removeBackyard(id))]
         case .yardLimit: [.show(.pass)]
-        case .deletePhoto(let photo): [.journal(.deletePhoto(photo.name))]
+        case .deletePhoto(let photo): [.perform(.album(.delete(photo.name)))]
         }
     }
 

@@ -134,10 +134,11 @@ struct DecorateScreen: Screen {
         return nil
     }
 
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
-        guard id == nil, case .createBackyard? = outcome.intent else { return [] }
-        switch outcome.result {
-        case .success(let outcome): return outcome.createdBackyard.map { [.replace(.backyard($0))] } ?? [.back]
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard id == nil, case .createBackyard = answer.request else { return [] }
+        switch answer.result {
+        case .success(.created(let id)): return [.replace(.backyard(id))]
+        case .success: return [.back]
         case .failure(.world(.backyardLimitReached(let limit))): return [.present(.ask(.yardLimit(limit)))]
         case .failure(let error): complaint = error.sentence
         }

@@ -31,7 +31,7 @@ struct ExportSheet: Screen {
         return []
     }
 
-    private var write: [Step] { [.dismissSheet, .journal(.export(JournalFormat.allCases[selection]))] }
+    private var write: [Step] { [.dismissSheet, .export(JournalFormat.allCases[selection])] }
 
     func draw(in painter: Painter, frame: inout Frame) {
         let formats = JournalFormat.allCases

@@ -107,17 +107,19 @@ struct JournalScreen: Screen {
         }
     }
 
-    mutating func appear(in context: Context) -> [Step] { [.journal(.log), .journal(.album)] }
+    mutating func appear(in context: Context) -> [Step] {
+        [.perform(.journal(.visits(days: JournalLog.limit))), .perform(.album(.list))]
+    }
 
-    mutating func receive(_ answer: JournalAnswer, in context: Context) -> [Step] {
-        switch answer {
-        case .log(let log): self.log = log
-        case .months(let months): self.months = months
-        case .album(let photos):
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        switch try? answer.result.get() {
+        case .visits(let visits)?: log = JournalLog(visits, context.session)
+        case .months(let months)?: self.months = months
+        case .photos(let photos)?:
             self.photos = photos
             return choosePhoto()
-        case .photo(let name, let cells): picture = (name, cells)
-        case .told(let sentence): return [.tell(Announcement(sentence))]
+        case .photo(let name, let text)?: picture = (name, CellGrid(ansiText: text))
+        default: break
         }
         return []
     }
@@ -171,9 +173,9 @@ struct JournalScreen: Screen {
         (self.page, openDay, isViewing) = (page, nil, false)
         switch page {
         case .lifeList, .gifts: return []
-        case .days: return [.journal(.log)]
-        case .charts: return [.journal(.months)]
-        case .album: return [.journal(.album)]
+        case .days: return [.perform(.journal(.visits(days: JournalLog.limit)))]
+        case .charts: return [.perform(.journal(.months))]
+        case .album: return [.perform(.album(.list))]
         }
     }
 
@@ -218,7 +220,7 @@ struct JournalScreen: Screen {
     /// Asks for the picture that is chosen, if it is not at hand.
     private func choosePhoto() -> [Step] {
         guard page == .album, let photo = chosenPhoto, picture?.name != photo.name else { return [] }
-        return [.journal(.photo(photo.name))]
+        return [.perform(.album(.show(photo.name)))]
     }
 
     /// All, then each species that was seen.

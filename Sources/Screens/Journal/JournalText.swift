@@ -71,6 +71,21 @@ package struct JournalWriter {
     }
 }
 
+extension Session {
+    /// Writes every visit that is over into a file of the profile; says where, or why not.
+    package func exportJournal(_ format: JournalFormat) -> String {
+        var writer = JournalWriter(format, self)
+        do {
+            let path = try keepText(title: "journal", ending: format.fileEnding) { (put) throws(FileError) in
+                try writer.write(to: put)
+            }
+            return Words.Journal.exported(path)
+        } catch {
+            return error.sentence
+        }
+    }
+}
+
 /// One visit in words.
 struct JournalLine {
     private let visit: Visit

@@ -80,9 +80,9 @@ struct PassScreen: Screen {
         return []
     }
 
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         // Other passes are offered now.
-        if case .purchase? = outcome.intent { selection = 0 }
+        if case .store(.purchase) = answer.request { selection = 0 }
         return []
     }
 

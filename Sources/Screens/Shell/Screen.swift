@@ -31,10 +31,9 @@ enum Action: Hashable, Sendable {
 
 /// What a screen wants to happen beyond itself.
 enum Step: Hashable, Sendable {
-    case perform(Intent)
-    case undo
-    case request(StoreRequest)
-    case journal(JournalRequest)
+    case perform(Request)
+    /// Every visit, into a file.
+    case export(JournalFormat)
     /// Go to another section.
     case show(Section)
     /// Open a page above this one.
@@ -73,12 +72,8 @@ protocol Screen {
     var isEditing: Bool { get }
     /// Takes a key or paste while `isEditing`; `nil` for what does not concern the text.
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
-    /// What became of an intent, whoever asked for it.
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step]
-    /// What came of a request to the shop, whoever asked for it.
-    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step]
-    /// What the files answered to the journal.
-    mutating func receive(_ answer: JournalAnswer, in context: Context) -> [Step]
+    /// What became of a request, whoever asked.
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// It comes before the player: opened, or uncovered again.
     mutating func appear(in context: Context) -> [Step]
     /// A page above has been closed.
@@ -93,23 +88,11 @@ protocol Screen {
 extension Screen {
     var isEditing: Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] { [] }
-    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] { [] }
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func comeBack(from place: Place, in context: Context) {}
-    mutating func receive(_ answer: JournalAnswer, in context: Context) -> [Step] { [] }
     mutating func appear(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
-}
-
-/// What became of an intent; `nil` for undo.
-package struct Outcome: Sendable {
-    package let intent: Intent?
-    package let result: Result<IntentOutcome, IntentError>
-
-    package init(_ intent: Intent?, _ result: Result<IntentOutcome, IntentError>) {
-        (self.intent, self.result) = (intent, result)
-    }
 }
 
 /// Windows over the screen.

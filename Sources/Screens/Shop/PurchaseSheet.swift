@@ -34,7 +34,7 @@ struct PurchaseSheet: Screen {
                 return [.dismissSheet]
             }
             isUnderWay = true
-            return [.perform(.purchase(productID, options))]
+            return [.perform(.store(.purchase(productID, options)))]
         case .left, .down: count(-1, context.session)
         case .right, .up: count(1, context.session)
         case .open: return [.dismissSheet]
@@ -55,11 +55,12 @@ struct PurchaseSheet: Screen {
         if canCount(session) { quantity = min(max(1, quantity + step), 10) }
     }
 
-    mutating func receive(_ outcome: Outcome, in context: Context) -> [Step] {
-        guard case .purchase(productID, _)? = outcome.intent else { return [] }
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard case .store(.purchase(productID, _)) = answer.request else { return [] }
         isUnderWay = false
-        switch outcome.result {
-        case .success(let done): result = done.purchase
+        switch answer.result {
+        case .success(.purchase(let result)): self.result = result
+        case .success: break
         // The reason is told on the last line; the sheet has nothing to add.
         case .failure: return [.dismissSheet]
         }

@@ -8,7 +8,7 @@ struct RedeemSheet: Screen {
     private(set) var field = TextField(maximumLength: 40)
     /// What was wrong with the last one.
     private(set) var complaint: StoreMessage?
-    private(set) var reply: StoreReply?
+    private(set) var reply: StoreOutcome?
 
     var isEditing: Bool { reply == nil }
 
@@ -39,11 +39,12 @@ struct RedeemSheet: Screen {
 
     private func redeem() -> [Step] {
         let code = field.text.filter { !$0.isWhitespace }
-        return code.isEmpty ? [] : [.request(.redeem(code))]
+        return code.isEmpty ? [] : [.perform(.store(.redeem(code)))]
     }
 
-    mutating func receive(_ reply: StoreReply, in context: Context) -> [Step] {
-        if reply.isGood { self.reply = reply } else { complaint = reply.message }
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard let outcome = StoreOutcome(answer, context.session) else { return [] }
+        if outcome.isGood { reply = outcome } else { complaint = outcome.message }
         return []
     }
 

@@ -64,7 +64,7 @@ struct TransactionManagerScreen: Screen {
         case .control(let control):
             var settings = session.store.settings
             control.turn(&settings, by: step, in: session.store.catalog)
-            return [.request(.settings(settings))]
+            return [.perform(.store(.settings(settings)))]
         case .pending(let id), .transaction(let id): return [.present(.accountDetail(.managed(id)))]
         }
     }

@@ -28,10 +28,6 @@ extension Words {
             }
         }
 
-        static func deleted(_ name: String) -> StoreMessage {
-            StoreMessage("deleted", "Deleted", "\(name) was struck from the history.")
-        }
-
         static func name(_ error: StoreError) -> String {
             switch error {
             case .networkError: "network error"

@@ -70,7 +70,7 @@ extension Forecast {
         timeline.store.beginAbsence(until: end)
         var visits = saved.world.presentVisits
         var yards: [Change<Backyard>] = []
-        var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.passName)]
+        var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.pass.name)]
         var shown = timeline.world.shownYards
         /// When visits really end: a shy bird leaves when a bold one lands.
         var ends: [ID<Visit>: Instant] = [:]
@@ -98,7 +98,7 @@ extension Forecast {
                 arrived.removeAll { $0.arrival > stop }
             }
             visits += arrived
-            let pass = timeline.store.entitlements.passName
+            let pass = timeline.store.entitlements.pass.name
             if pass != passes.last?.value { passes.append(Change(date: stop, value: pass)) }
         }
         for visit in timeline.world.presentVisits { ends[visit.id] = visit.departure }

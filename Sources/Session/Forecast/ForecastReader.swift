@@ -10,7 +10,6 @@ package struct ForecastReader {
     /// "none", "individual", "family" or "premium".
     package let passName: String
     package let profile: String
-    /// Sentences for the player.
     package let notices: [Notice]
     package let isForecast: Bool
 
@@ -24,7 +23,7 @@ package struct ForecastReader {
         } else {
             let session = try Session.glance(configuration, environment: environment)
             world = session.world
-            passName = session.passName
+            passName = session.entitlements.pass.name
             notices = session.notices
             isForecast = false
         }

@@ -29,7 +29,7 @@ extension Session {
     }
 
     /// Saves everything anew, damaged files kept aside, and reads the journal's damaged months as far as they can be.
-    package func repair() {
+    func repair() {
         changed(urgently: true)
         saving?.saveNow(self, mustCheckpoint: true)
         guard let paths else { return }

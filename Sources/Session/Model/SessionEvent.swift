@@ -18,17 +18,8 @@ package enum SaveStatus: Hashable, Sendable {
     case saving
     /// `--in-memory`: nothing is saved.
     case inMemory
-    /// This game may not write; why, as a sentence.
-    case readOnly(String)
-    /// The last try failed; why, as a sentence. What was saved before is safe, and the game tries again.
-    case failing(String)
-}
-
-/// A sentence that the player is to read once, at opening.
-package struct Notice: Hashable, Sendable {
-    package var text: String
-
-    package init(_ text: String) {
-        self.text = text
-    }
+    /// This game may not write.
+    case readOnly(ReadOnlyReason)
+    /// The last try failed. What was saved before is safe, and the game tries again.
+    case failing(FileError)
 }

@@ -34,7 +34,7 @@ final class Autosave {
 
     var status: SaveStatus {
         let report = saver.report
-        if let failure = report.failure { return .failing(failure.sentence) }
+        if let failure = report.failure { return .failing(failure) }
         return report.savedRevision < revision ? .saving : .saved
     }
 

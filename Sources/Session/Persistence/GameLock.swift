@@ -1,7 +1,7 @@
 /// Who plays a profile, as `game.lock` says for those who find it taken.
-struct GameHolder: Hashable, Sendable {
-    let processID: Int32
-    let host: String
+package struct GameHolder: Hashable, Sendable {
+    package let processID: Int32
+    package let host: String
     let isCommand: Bool
 
     init(_ environment: Environment, isCommand: Bool) {

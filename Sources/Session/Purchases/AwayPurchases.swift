@@ -1,10 +1,23 @@
 import Chronology
 import Storefront
 
-extension Notice {
-    /// What became of passes while nobody played, in a few sentences; `nil` where nothing did.
-    init?(passesWhileAway events: [StoreEvent], in store: Store, date: Store.DateWords) {
-        var renewals: [(productID: String, count: Int, paid: Price)] = []
+/// What became of passes while nobody played.
+package struct AwayPurchases: Hashable, Sendable {
+    package struct Renewal: Hashable, Sendable {
+        package let productID: String
+        package fileprivate(set) var count: Int
+        package fileprivate(set) var paid: Price
+    }
+
+    package private(set) var renewals: [Renewal] = []
+    /// No pass renews oftener in one absence.
+    package private(set) var isCapped = false
+    /// How each pass stands now; what it went through on the way there is over.
+    package private(set) var outcomes: [StoreEvent] = []
+
+    /// `nil` where nothing happened.
+    init?(_ events: [StoreEvent], in store: Store) {
+        guard !events.isEmpty else { return nil }
         var others: [StoreEvent] = []
         for event in events {
             guard case .renewed(let transaction) = event.kind else {
@@ -15,25 +28,13 @@ extension Notice {
                 renewals[index].count += 1
                 renewals[index].paid = renewals[index].paid + transaction.price
             } else {
-                renewals.append((transaction.productID, 1, transaction.price))
+                renewals.append(Renewal(productID: transaction.productID, count: 1, paid: transaction.price))
             }
         }
-        var sentences = renewals.map { renewal in
-            let name = store.product(renewal.productID)?.displayName ?? renewal.productID
-            let times = renewal.count == 1 ? "once" : "\(renewal.count) times"
-            return "\(name) renewed \(times), for \(store.storefront.format(renewal.paid)) (simulated) in all."
-        }
-        if store.settings.rate.isAccelerated, renewals.contains(where: { $0.count >= Store.renewalsInAbsence }) {
-            sentences.append("At this renewal rate a pass renews twelve times at most while nobody plays.")
-        }
-        // How each stands now; what it went through on the way there is over.
+        isCapped = store.settings.rate.isAccelerated && renewals.contains { $0.count >= Store.renewalsInAbsence }
         for (index, event) in others.enumerated()
         where !others[(index + 1)...].contains(where: { $0.productID == event.productID }) {
-            let message = store.message(for: event, date: date)
-            if case .expired = event.kind { sentences.append("\(message.title).") }
-            sentences.append(message.text)
+            outcomes.append(event)
         }
-        guard !sentences.isEmpty else { return nil }
-        self.init("While you were away: " + sentences.joined(separator: " "))
     }
 }

@@ -1,6 +1,14 @@
 import Chronology
 import Storefront
 
+/// Why it is not known who shares what.
+package enum FamilyTrouble: Hashable, Sendable {
+    case damaged(FamilyFlaw)
+    case unreadable(FileError)
+    /// A member's purchases cannot be read.
+    case member(String)
+}
+
 /// The family of an open game as it was when last looked at: its members, and a copy of each other member's store, which
 /// is brought to whatever moment is asked about. Nothing of theirs is ever written.
 struct FamilyCircle: Sendable {
@@ -16,7 +24,7 @@ struct FamilyCircle: Sendable {
     /// Only who belongs to the family has what it shares.
     private var isMember = false
     /// Why it is not known who shares what: then nothing new is shared, and nothing is taken away before its time.
-    private(set) var trouble: String?
+    private(set) var trouble: FamilyTrouble?
     /// Of the files that all this was read from.
     private let stamps: [FileStamp?]
 
@@ -38,10 +46,10 @@ struct FamilyCircle: Sendable {
             switch try file.read() {
             case .none: break
             case .family(let found): family = found
-            case .unusable(let why): trouble = "“\(Paths.name(of: paths.family))” is damaged: \(why)"
+            case .unusable(let flaw): trouble = .damaged(flaw)
             }
         } catch {
-            trouble = "“\(Paths.name(of: paths.family))” cannot be read, since \(error.cause)"
+            trouble = .unreadable(error)
         }
         isMember = family?.members.contains(paths.profile) == true
         stamps = Self.stamps(paths, files, family)
@@ -57,7 +65,7 @@ struct FamilyCircle: Sendable {
                 store.beginAbsence(until: clock.openedAt + WorldClock.longestAbsence)
                 others.append(Member(profile: profile, store: store, ahead: clock.difference - difference))
             case .newer, .lost, nil:
-                trouble = "what “\(profile)” has bought cannot be read"
+                trouble = .member(profile)
             }
         }
     }

@@ -8,6 +8,12 @@ import Storefront
     import Glibc
 #endif
 
+/// Why `family.json` cannot be used.
+package enum FamilyFlaw: Hashable, Sendable {
+    case otherFormat, newer, checksum, members
+    case document(JSONError)
+}
+
 /// `family.json` of the data root: which of this computer's players share what they buy. It names profiles and nothing
 /// else; what they share is read from their own saves.
 ///
@@ -16,8 +22,7 @@ struct FamilyFile: Sendable {
     enum Content: Hashable, Sendable {
         case none
         case family(Family)
-        /// Not as it was written, or by a later version; why, in a few words.
-        case unusable(String)
+        case unusable(FamilyFlaw)
     }
 
     static let format = "backyard-birds family"
@@ -31,18 +36,18 @@ struct FamilyFile: Sendable {
         do throws(JSONError) {
             let document = try JSONValue(parsing: bytes)
             guard document["format"]?.stringValue == Self.format, let schema = document["schema"]?.integerValue else {
-                return .unusable("it is no list of a family")
+                return .unusable(.otherFormat)
             }
-            guard schema <= Self.schema else { return .unusable("a later version of the game made it") }
-            guard SealedDocument.isIntact(bytes) else { return .unusable("its checksum does not match") }
+            guard schema <= Self.schema else { return .unusable(.newer) }
+            guard SealedDocument.isIntact(bytes) else { return .unusable(.checksum) }
             let names = document["members"]?.arrayValue ?? []
             let members = names.compactMap(\.stringValue)
             guard members.count == names.count, members.allSatisfy(Paths.isValidProfile),
                 let family = Family(members: members)
-            else { return .unusable("its members cannot be a family") }
+            else { return .unusable(.members) }
             return .family(family)
         } catch {
-            return .unusable(error.description)
+            return .unusable(.document(error))
         }
     }
 

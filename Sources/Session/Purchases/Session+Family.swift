@@ -20,9 +20,6 @@ package enum FamilyError: Error, Hashable, Sendable {
     /// There is one already, and its organizer.
     case exists(organizer: String)
     case notOrganizer(String)
-    /// A game in memory has no profile.
-    case inMemory
-    case readOnly(String)
     case file(FileError)
 }
 
@@ -60,13 +57,12 @@ extension Session {
             })
     }
 
-    /// Why it is not known who shares what, as a sentence; `nil` when it is.
-    package var familyTrouble: String? { circle.trouble.map { "\($0.capitalized); what is shared stays as it was." } }
+    /// Why it is not known who shares what; `nil` when it is.
+    package var familyTrouble: FamilyTrouble? { circle.trouble }
 
     /// Changes the family, and takes over what is shared then.
-    package func changeFamily(_ change: FamilyChange) throws(FamilyError) {
-        if let readOnlyReason { throw .readOnly(readOnlyReason) }
-        guard let paths else { throw .inMemory }
+    func changeFamily(_ change: FamilyChange) throws(RequestError) {
+        guard let paths else { throw .inMemory(.family) }
         let file = FamilyFile(path: paths.family, files: environment.files)
         let result: Result<Family?, FamilyError>
         do {
@@ -74,10 +70,9 @@ extension Session {
                 Self.apply(change, to: family, by: configuration.profile)
             }
         } catch {
-            throw .file(error)
+            throw .family(.file(error))
         }
-        if case .failure(let error) = result { throw error }
-        catchUp()
+        if case .failure(let error) = result { throw .family(error) }
         lookAtFamily()
     }
 
@@ -125,28 +120,5 @@ extension Session {
         pendingEvents += events.map(SessionEvent.store)
         handOver()
         changed(urgently: true)
-    }
-}
-
-extension String {
-    /// With a capital first letter, or as it is where it begins with something else.
-    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
-}
-
-/// What a player reads about it.
-extension FamilyError {
-    package var sentence: String {
-        switch self {
-        case .refused(.full): "A family is \(Family.limit) players at most."
-        case .refused(.alreadyMember): "That player belongs to the family already."
-        case .refused(.notAMember): "That player does not belong to the family."
-        case .refused(.organizerStays): "Who set the family up cannot leave it; end it instead."
-        case .noFamily: "There is no family on this computer yet; start one."
-        case .exists(let organizer): "There is a family already, which \(organizer) set up; join it instead."
-        case .notOrganizer(let organizer): "Only \(organizer), who set the family up, can do that."
-        case .inMemory: "A game in memory has no family: nothing of it is kept."
-        case .readOnly(let reason): reason
-        case .file(let error): "The family stays as it was, since “\(error.path)” could not be changed: \(error.cause)."
-        }
     }
 }

@@ -3,27 +3,6 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// The door to the shop: buys, refunds, redeems, changes its settings, now. Goods are in the pantry when it returns,
-    /// and the transaction is finished once both are on disk, together.
-    package func shop<Result>(
-        _ action: (inout Store, Instant) throws(StoreError) -> Result
-    ) throws(IntentError) -> Result {
-        if let readOnlyReason { throw .readOnly(readOnlyReason) }
-        catchUp()
-        let result: Swift.Result<Result, StoreError>
-        do {
-            result = .success(try action(&store, world.clock))
-        } catch {
-            result = .failure(error)
-        }
-        handOver()
-        changed(urgently: true)
-        switch result {
-        case .success(let value): return value
-        case .failure(let error): throw .shop(error)
-        }
-    }
-
     /// Puts what was bought into the pantry and takes back what was refunded, each once: the store remembers in the
     /// same saved change that it was handed over.
     func handOver() {
@@ -47,20 +26,5 @@ extension Session {
         mustFinish = false
         store.finishHandedOver()
         changed(urgently: true)
-    }
-
-    /// "none", "individual", "family" or "premium".
-    package var passName: String { entitlements.passName }
-}
-
-extension Entitlements {
-    /// "none", "individual", "family" or "premium".
-    var passName: String {
-        switch pass {
-        case .none: "none"
-        case .individual: "individual"
-        case .family: "family"
-        case .premium: "premium"
-        }
     }
 }

@@ -8,22 +8,13 @@ extension Session {
         return own.first { $0.state.isRunning } ?? own.first
     }
 
-    /// The one that matters, or why that cannot be told.
+    /// The one that counts, or why that cannot be told.
     package func subscriptionStatus() throws(StoreError) -> VerificationResult<Subscription>? {
         for group in store.catalog.groupIDs { _ = try store.subscriptionStatus(inGroup: group) }
         return subscription
     }
 
-    /// An own one that runs, else one that is shared, else an own one that is over.
-    package var subscription: VerificationResult<Subscription>? {
-        let all = store.subscriptions
-        func first(_ isFit: (Subscription) -> Bool) -> VerificationResult<Subscription>? {
-            all.first { $0.verifiedPayload.map(isFit) == true }
-        }
-        return first { $0.ownership == .purchased && $0.state.isRunning }
-            ?? first { $0.ownership == .familyShared && $0.state.isRunning }
-            ?? all.first { $0.unsafePayload.ownership == .purchased } ?? all.first
-    }
+    package var subscription: VerificationResult<Subscription>? { store.subscription(giving: entitlements) }
 
     /// A product as the shop calls it.
     package func name(of productID: String) -> String { store.product(productID)?.displayName ?? productID }

@@ -143,7 +143,8 @@ package struct Doctor {
                 let count = family.members.count
                 note(.fine, name, count == 1 ? "A family of one so far." : "\(count) players share what they buy.")
             case .unusable(let why):
-                note(.problem, name, "It cannot be used: \(why). A new family, begun in Account, takes its place.")
+                note(
+                    .problem, name, "It cannot be used: \(why.cause). A new family, begun in Account, takes its place.")
             }
         } catch {
             note(.problem, name, error.sentence)

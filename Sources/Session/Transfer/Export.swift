@@ -17,7 +17,7 @@ extension Session {
     /// Writes the game to a file, sealed like a save; whoever reads the path finds the whole of it or what was there.
     ///
     /// - Returns: how many visits the journal has.
-    package func export(to path: String) throws(FileError) -> Int {
+    func export(to path: String) throws(FileError) -> Int {
         let aside = path + ".new"
         do {
             let visits = try write(to: aside)

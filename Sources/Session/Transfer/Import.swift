@@ -7,9 +7,7 @@ extension Session {
     ///
     /// - Parameter trustPurchases: sign what was bought elsewhere with this data root's key; otherwise it gives nothing
     ///   here.
-    package func replace(with imported: ImportFile, trustPurchases: Bool) throws(IntentError) {
-        if let readOnlyReason { throw .readOnly(readOnlyReason) }
-        if besideGame != nil { throw .readOnly(Notice.busyImport.text) }
+    func replace(with imported: ImportFile, trustPurchases: Bool) {
         // The visits of the game that goes are to be in its journal, not in the one that comes.
         changed(urgently: true)
         saving?.saveNow(self, mustCheckpoint: true)
@@ -28,7 +26,7 @@ extension Session {
     }
 
     /// Writes the visits of an imported game beside the journal: what can fail comes before anything is replaced.
-    package func stageJournal(of imported: ImportFile) throws(FileError) -> JournalStage? {
+    func stageJournal(of imported: ImportFile) throws(FileError) -> JournalStage? {
         guard let paths else { return nil }
         var stage = JournalStage(JournalFiles(directory: paths.journal, files: environment.files))
         do {
@@ -42,7 +40,7 @@ extension Session {
     }
 
     /// Puts it in place. The months there are stay as they are, under another name.
-    package func replaceJournal(with stage: JournalStage?) throws(FileError) {
+    func replaceJournal(with stage: JournalStage?) throws(FileError) {
         try stage?.takePlace(now: wallNow)
     }
 }

@@ -10,13 +10,17 @@ package enum ImportError: Error, Hashable, Sendable {
 }
 
 /// An exported game that was found to be as it was exported. Its visits stay in the file until they are asked for.
-package struct ImportFile: Sendable {
+package struct ImportFile: Hashable, Sendable {
     package let checkpoint: Checkpoint
     private let path: String
     private let files: any FileSystem
     /// Visits of a document that does not have them in a line each, as older versions wrote it.
     private let visits: [Visit]?
     private let sum: String
+
+    package static func == (a: ImportFile, b: ImportFile) -> Bool { a.path == b.path && a.sum == b.sum }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(sum) }
 
     /// - Throws: what is wrong, with the line or the key, for anything but a document as it was exported.
     package init(_ path: String, files: any FileSystem) throws(ImportError) {

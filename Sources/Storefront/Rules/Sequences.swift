@@ -10,6 +10,16 @@ package enum PassLevel: Int, Hashable, Comparable, Sendable, Codable, CaseIterab
     package init(groupLevel: Int) {
         self = groupLevel <= 1 ? .premium : groupLevel == 2 ? .family : .individual
     }
+
+    /// In files and reports.
+    package var name: String {
+        switch self {
+        case .none: "none"
+        case .individual: "individual"
+        case .family: "family"
+        case .premium: "premium"
+        }
+    }
 }
 
 /// What the account is entitled to now, as plain data.
@@ -114,6 +124,18 @@ extension Store {
     /// The player's own subscription in a group, running or over; `nil` when there never was one that can be trusted.
     package func ownSubscription(inGroup groupID: String) -> Subscription? {
         ownIndex(inGroup: groupID).map { state.subscriptions[$0] }
+    }
+
+    /// The subscription that counts, own or shared, wherever one is shown: the one that gives the pass, which is the
+    /// highest level of service; else one that runs, one's own first; else one that is over.
+    package func subscription(giving pass: Entitlements) -> VerificationResult<Subscription>? {
+        let all = subscriptions
+        func first(_ isFit: (Subscription) -> Bool) -> VerificationResult<Subscription>? {
+            all.first { $0.verifiedPayload.map(isFit) == true }
+        }
+        return first {
+            $0.state.isEntitled && $0.productID == pass.passProductID && $0.sharedBy == pass.passSharedBy
+        } ?? first { $0.state.isRunning } ?? all.first { $0.unsafePayload.state.isRunning } ?? all.first
     }
 
     /// All subscriptions, one's own before those the family shares, with their seals checked.

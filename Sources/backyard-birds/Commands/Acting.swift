@@ -29,18 +29,13 @@ extension CommandLineRunner {
         var seen: Set<ID<Backyard>> = []
         for yard in yards where seen.insert(yard.id).inserted {
             var filled: [JSONValue] = []
-            if both || arguments.has("--water") {
+            var requests: [(what: JSONValue, request: Request)] = []
+            if both || arguments.has("--water") { requests.append(("water", .refillWater(yard.id))) }
+            if both || arguments.has("--food") { requests.append(("food", .refillFood(yard.id, food: food))) }
+            for (what, request) in requests {
                 do {
-                    try session.perform(.refillWater(yard.id))
-                    filled.append("water")
-                } catch {
-                    left.append("\(yard.name): \(error.sentence)")
-                }
-            }
-            if both || arguments.has("--food") {
-                do {
-                    try session.perform(.refillFood(yard.id, food: food))
-                    filled.append("food")
+                    try session.perform(request)
+                    filled.append(what)
                 } catch {
                     left.append("\(yard.name): \(error.sentence)")
                 }
@@ -68,11 +63,7 @@ extension CommandLineRunner {
         let session = try open(configuration)
         let yard = try find(arguments.operands.first ?? "", in: session.world)
         let isFavorite = !arguments.has("--off")
-        do {
-            try session.perform(.setBackyardFavorite(yard.id, isFavorite))
-        } catch {
-            throw CommandError("refused", error.sentence)
-        }
+        try ask(.setBackyardFavorite(yard.id, isFavorite), of: session)
         try finish(session)
         if arguments.has("--json") {
             console.write((["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)] as JSONValue).prettyText)
@@ -92,16 +83,32 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", error.sentence)
         }
-        for notice in session.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
-        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", reason) }
+        for notice in session.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
+        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", reason.sentence) }
         return session
+    }
+
+    /// Asks it of the game, or says why not.
+    @discardableResult
+    func ask(
+        _ request: Request, of session: Session, whenFilesFail code: String = "refused"
+    ) throws(CommandError) -> Reply {
+        do {
+            return try session.perform(request)
+        } catch {
+            switch error {
+            case .store(let error): throw CommandError(error.rawValue, session.store.message(for: error).text)
+            case .file(let error): throw CommandError(code, error.sentence)
+            default: throw CommandError("refused", error.sentence)
+            }
+        }
     }
 
     /// Saves, or says that what was done is lost.
     func finish(_ session: Session) throws(CommandError) {
         session.close()
         if case .failing(let why) = session.saveStatus {
-            throw CommandError("notSaved", "nothing was changed: \(why)")
+            throw CommandError("notSaved", "nothing was changed: \(why.sentence)")
         }
     }
 

@@ -11,25 +11,22 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", error.sentence)
         }
-        for notice in session.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
+        for notice in session.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
         return session
     }
 
     func export(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let path = arguments.operands.first ?? ""
         let session = try look(configuration)
-        do {
-            let visits = try session.export(to: path)
-            if arguments.has("--json") {
-                let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
-                console.write(json.prettyText)
-            } else {
-                console.write("Exported to \(path): \(visits) visits in the journal\n")
-            }
-            return ExitCode.success
-        } catch {
-            throw CommandError("notWritten", error.sentence)
+        let reply = try ask(.transfer(.export(to: path)), of: session, whenFilesFail: "notWritten")
+        guard case .exported(let visits) = reply else { return ExitCode.failure }
+        if arguments.has("--json") {
+            let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
+            console.write(json.prettyText)
+        } else {
+            console.write("Exported to \(path): \(visits) visits in the journal\n")
         }
+        return ExitCode.success
     }
 
     func importGame(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
@@ -44,27 +41,11 @@ extension CommandLineRunner {
             }
         }
         let session = try open(configuration)
-        let journal: JournalStage?
-        do {
-            journal = try session.stageJournal(of: imported)
-        } catch {
-            throw CommandError("notSaved", error.sentence)
-        }
-        do {
-            try session.replace(with: imported, trustPurchases: arguments.has("--trust-purchases"))
-        } catch {
-            journal?.discard()
-            throw CommandError("refused", error.sentence)
-        }
-        session.saveNow()
-        do {
-            try session.replaceJournal(with: journal)
-        } catch {
-            throw CommandError("notSaved", error.sentence)
-        }
+        let reply = try ask(
+            .transfer(.replace(with: imported, trustPurchases: arguments.has("--trust-purchases"))), of: session,
+            whenFilesFail: "notSaved")
         try finish(session)
-        let all = session.store.all(includingFinishedConsumables: true)
-        let unverified = all.count { $0.verifiedPayload == nil }
+        guard case .replaced(let unverified) = reply else { return ExitCode.failure }
         if arguments.has("--json") {
             let json: JSONValue = ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))]
             console.write(json.prettyText)
@@ -114,7 +95,7 @@ extension CommandLineRunner {
             throw CommandError("notCopied", "nothing was repaired, since no copy could be made: \(error.sentence)")
         }
         let repaired = try open(configuration)
-        repaired.repair()
+        try ask(.transfer(.repair), of: repaired)
         try finish(repaired)
         let left = Doctor(try look(configuration))
         console.writeError(

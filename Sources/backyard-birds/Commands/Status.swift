@@ -12,7 +12,7 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", error.sentence)
         }
-        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.text)\n") }
+        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
         if arguments.has("--json") {
             console.write(StatusReport(glimpse).json.prettyText)
         } else {

@@ -29,7 +29,8 @@ extension CommandLineRunner {
             return try show(action, session, isJSON)
         }
         let session = try open(configuration)
-        let result = try perform(action, subject ?? "", arguments, session)
+        guard let request = try request(action, subject ?? "", arguments, session) else { return ExitCode.success }
+        let result = result(of: try ask(.store(request), of: session), session)
         try finish(session)
         if let error = result.error { return report(error, result.text, asJSON: isJSON, exit: ExitCode.failure) }
         console.write(isJSON ? result.json.prettyText : result.text + "\n")
@@ -43,78 +44,54 @@ extension CommandLineRunner {
         var error: String?
     }
 
-    private func perform(
-        _ action: StoreVerb, _ subject: String, _ arguments: Arguments, _ session: Session
-    ) throws(CommandError) -> StoreResult {
-        do {
-            switch action {
-            case .buy:
-                let text = arguments["--quantity"] ?? "1"
-                guard let quantity = Int(text) else {
-                    throw CommandError("badValue", "“--quantity” takes a whole number, not “\(text)”.")
-                }
-                let options = PurchaseOptions(quantity: quantity)
-                let outcome = try session.perform(.purchase(subject, options))
-                guard let result = outcome.purchase else { throw CommandError("refused", "nothing was bought.") }
-                return told(result, session)
-            case .redeem:
-                return told(
-                    try session.shop { store, now throws(StoreError) in store.redeem(subject, at: now) }, session)
-            case .approve:
-                let id = try number(subject)
-                return told(
-                    try session.shop { store, now throws(StoreError) in
-                        let pending = store.state.pendingPurchases.first { $0.id == id }
-                        return pending?.reason == .interrupted
-                            ? try store.resolveIssue(id, at: now) : try store.approve(id, at: now)
-                    }, session)
-            case .decline:
-                let id = try number(subject)
-                let pending = try session.shop { store, now throws(StoreError) in try store.decline(id, at: now) }
-                let name = session.name(of: pending.productID)
-                return StoreResult(
-                    text: "Declined: \(name). Nothing was charged.", json: ["declined": .integer(Int64(clamping: id))])
-            case .refund:
-                let id = try number(subject)
-                let transaction = try session.shop { store, now throws(StoreError) in
-                    try store.requestRefund(id, at: now)
-                }
-                let price = session.store.storefront.format(transaction.price)
-                let name = session.name(of: transaction.productID)
-                return StoreResult(text: "Refunded: \(name), \(price) (simulated).", json: entry(id, session))
-            case .renew, .cancel:
-                guard let own = session.ownSubscription else { throw IntentError.shop(.noSubscription) }
-                let subscription = try session.shop { store, now throws(StoreError) -> Storefront.Subscription in
-                    if action == .cancel || !own.willAutoRenew {
-                        return try store.setAutoRenew(action == .renew, inGroup: own.groupID, at: now)
-                    }
-                    _ = try store.renewNow(own.latestTransactionID, at: now)
-                    return own
-                }
-                let current = session.ownSubscription ?? subscription
-                return StoreResult(
-                    text: session.store.message(for: current, date: date(session)).text,
-                    json: session.store.subscriptionReport)
-            case .restore:
-                let found = try session.shop { store, now throws(StoreError) in try store.restore(at: now) }
-                let names = found.compactMap { $0.verifiedPayload }.map {
-                    session.name(of: $0.productID)
-                }
-                return StoreResult(
-                    text: names.isEmpty
-                        ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
-                    json: ["restored": .array(names.map(JSONValue.string))])
-            case .products, .transactions, .subscription, .family:
-                return StoreResult(text: "", json: .null)
+    /// What a verb asks of the store; `nil` for those that only show something.
+    private func request(
+        _ verb: StoreVerb, _ subject: String, _ arguments: Arguments, _ session: Session
+    ) throws(CommandError) -> StoreRequest? {
+        switch verb {
+        case .buy:
+            let text = arguments["--quantity"] ?? "1"
+            guard let quantity = Int(text) else {
+                throw CommandError("badValue", "“--quantity” takes a whole number, not “\(text)”.")
             }
-        } catch let error as CommandError {
-            throw error
-        } catch IntentError.shop(let error) {
-            throw CommandError(error.rawValue, session.store.message(for: error).text)
-        } catch let error as IntentError {
-            throw CommandError("refused", error.sentence)
-        } catch {
-            throw CommandError("refused", "that could not be done.")
+            return .purchase(subject, PurchaseOptions(quantity: quantity))
+        case .redeem: return .redeem(subject)
+        case .approve:
+            let id = try number(subject)
+            let pending = session.store.state.pendingPurchases.first { $0.id == id }
+            return pending?.reason == .interrupted ? .resolve(id) : .approve(id)
+        case .decline: return .decline(try number(subject))
+        case .refund: return .refund(try number(subject))
+        case .renew:
+            guard let own = session.ownSubscription, own.willAutoRenew else { return .setAutoRenew(true) }
+            return .renewNow(own.latestTransactionID)
+        case .cancel: return .setAutoRenew(false)
+        case .restore: return .restore
+        case .products, .transactions, .subscription, .family: return nil
+        }
+    }
+
+    /// How a reply is printed.
+    private func result(of reply: Reply, _ session: Session) -> StoreResult {
+        switch reply {
+        case .purchase(let result): return told(result, session)
+        case .declined(let pending):
+            return StoreResult(
+                text: "Declined: \(session.name(of: pending.productID)). Nothing was charged.",
+                json: ["declined": .integer(Int64(clamping: pending.id))])
+        case .refunded(let transaction):
+            let price = session.store.storefront.format(transaction.price)
+            return StoreResult(
+                text: "Refunded: \(session.name(of: transaction.productID)), \(price) (simulated).",
+                json: entry(transaction.id, session))
+        case .restored(let found):
+            let names = found.compactMap(\.verifiedPayload).map { session.name(of: $0.productID) }
+            return StoreResult(
+                text: names.isEmpty ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
+                json: ["restored": .array(names.map(JSONValue.string))])
+        default:
+            let text = session.ownSubscription.map { session.store.message(for: $0, date: date(session)).text }
+            return StoreResult(text: text ?? "", json: session.store.subscriptionReport)
         }
     }
 

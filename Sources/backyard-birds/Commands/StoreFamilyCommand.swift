@@ -13,18 +13,15 @@ extension CommandLineRunner {
         }
         let change = try change(verb, words.dropFirst().first)
         let session = try open(configuration)
-        let passBefore = session.passName
-        do {
-            try session.changeFamily(change)
-        } catch {
-            throw CommandError("refused", error.sentence)
-        }
+        let passBefore = session.entitlements.pass
+        try ask(.family(change), of: session)
         try finish(session)
         show(session, isJSON)
-        if !isJSON, session.passName != passBefore {
+        let pass = session.entitlements.pass
+        if !isJSON, pass != passBefore {
             console.write(
-                session.passName == "none"
-                    ? "The pass is not shared with you any more.\n" : "You have the \(session.passName) pass now.\n")
+                pass == .none
+                    ? "The pass is not shared with you any more.\n" : "You have the \(pass.name) pass now.\n")
         }
         return ExitCode.success
     }
@@ -55,13 +52,13 @@ extension CommandLineRunner {
                     "you": .bool(member.isSelf), "shares": .array(member.shares.map(JSONValue.string)),
                 ]
             }
-            var document: JSONValue = ["members": .array(members), "pass": .string(session.passName)]
+            var document: JSONValue = ["members": .array(members), "pass": .string(session.entitlements.pass.name)]
             if let sharedBy = session.entitlements.passSharedBy { document["sharedBy"] = .string(sharedBy) }
-            if let trouble = session.familyTrouble { document["trouble"] = .string(trouble) }
+            if let trouble = session.familyTrouble { document["trouble"] = .string(trouble.sentence) }
             console.write(document.prettyText)
             return
         }
-        if let trouble = session.familyTrouble { console.write(trouble + "\n") }
+        if let trouble = session.familyTrouble { console.write(trouble.sentence + "\n") }
         guard let family else {
             if session.familyTrouble == nil {
                 console.write("There is no family on this computer. “store family start” begins one.\n")

@@ -136,26 +136,9 @@ struct GameLoop {
         case .quit: return true
         case .suspend: suspend()
         case .redrawAll: terminal.resize()
-        case .perform(let intent):
-            let result: Result<IntentOutcome, IntentError>
-            do throws(IntentError) {
-                result = .success(try session.perform(intent))
-            } catch {
-                result = .failure(error)
-            }
-            return answer(.outcome(Outcome(intent, result)))
-        case .undo:
-            let result: Result<IntentOutcome, IntentError>
-            do throws(IntentError) {
-                try session.undo()
-                result = .success(IntentOutcome())
-            } catch {
-                result = .failure(error)
-            }
-            return answer(.outcome(Outcome(nil, result)))
-        case .photo(let backyard): tell(takePhoto(of: backyard))
-        case .store(let request): return answer(.reply(request.perform(on: session)))
-        case .journal(let request): return answer(.journal(request.perform(on: session)))
+        case .perform(let request): return answer(.answer(Answer(request, of: session)))
+        case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
+        case .export(let format): return answer(.notice(session.exportJournal(format)))
         }
         return false
     }
@@ -166,8 +149,8 @@ struct GameLoop {
         return leaves
     }
 
-    /// Saves a yard's picture, or without one the whole screen, as SVG and as text for terminals; says where, or why not.
-    private mutating func takePhoto(of id: ID<Backyard>?) -> String {
+    /// A yard's picture, or without one the whole screen, to be kept as SVG and as text for terminals.
+    private mutating func photo(of id: ID<Backyard>?) -> Request {
         var picture = frame
         var title = "Backyard Birds"
         if let id, let backyard = session.world.backyard(id) {
@@ -178,15 +161,13 @@ struct GameLoop {
                 at: Moment(date: session.world.clock, uptime: uptime, ambience: true), into: &picture,
                 rect: CellRect(Self.photoSize))
         }
-        do throws(AlbumError) {
-            let versions = [(ending: "svg", text: picture.svg()), (ending: "ansi", text: picture.ansiText())]
-            return "Photo kept: " + (try session.keepPhoto(title: title, versions: versions))
-        } catch {
-            switch error {
-            case .notSaving(let why): return why
-            case .file(let error): return "The photo could not be kept: \(error.path): \(error.cause)."
-            }
-        }
+        return .album(
+            .keep(
+                title: title,
+                [
+                    PhotoVersion(ending: "svg", text: picture.svg()),
+                    PhotoVersion(ending: "ansi", text: picture.ansiText()),
+                ]))
     }
 
     /// Cells of a photo: as wide as a page of text, in the proportions of a postcard.

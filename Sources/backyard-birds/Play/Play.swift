@@ -56,7 +56,7 @@ struct Play {
         terminal.close()
         var code = ExitCode.success
         if case .failing(let why) = session.saveStatus {
-            console.writeError("backyard-birds: the last changes are not saved. \(why)\n")
+            console.writeError("backyard-birds: the last changes are not saved. \(why.sentence)\n")
             code = ExitCode.failure
         }
         if case .signal(let signal) = ending {

@@ -104,21 +104,8 @@ final class Player {
     /// As the loop does it.
     private func carry(out effect: Effect) {
         switch effect {
-        case .perform(let intent):
-            let result: Result<IntentOutcome, IntentError>
-            do { result = .success(try session.perform(intent)) } catch { result = .failure(error) }
-            hand(.outcome(Outcome(intent, result)))
-        case .undo:
-            let result: Result<IntentOutcome, IntentError>
-            do {
-                try session.undo()
-                result = .success(IntentOutcome())
-            } catch {
-                result = .failure(error)
-            }
-            hand(.outcome(Outcome(nil, result)))
-        case .store(let request): hand(.reply(request.perform(on: session)))
-        case .journal(let request): hand(.journal(request.perform(on: session)))
+        case .perform(let request): hand(.answer(Answer(request, of: session)))
+        case .export(let format): hand(.notice(session.exportJournal(format)))
         case .photo, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }

@@ -1,16 +1,22 @@
 import Simulation
 import Storefront
 
-/// What a player reads when an intent was not done: one sentence each, here and nowhere else.
-extension IntentError {
+/// What a player reads when a request was not done: one sentence each.
+extension RequestError {
     package var sentence: String {
         switch self {
-        case .readOnly(let reason): reason
+        case .readOnly(let reason): reason.sentence
+        case .inMemory(.photos): "This game is played in memory: photos are not kept."
+        case .inMemory(.album): "This game is played in memory: there is no album."
+        case .inMemory(.files): "This game is played in memory: nothing is written."
+        case .inMemory(.family): "A game in memory has no family: nothing of it is kept."
         case .world(let error): error.sentence
         case .badDisplayName: "A name needs 1 to \(Account.nameLimit) characters on one line."
         case .badEmail: "That is not an email address; leave it empty if you like."
         case .nothingToUndo: "There is nothing to undo."
-        case .shop(let error): error.message().text
+        case .store(let error): error.message().text
+        case .family(let error): error.sentence
+        case .file(let error): error.sentence
         }
     }
 }

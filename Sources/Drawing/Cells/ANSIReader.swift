@@ -1,9 +1,6 @@
-import Drawing
-
 extension CellGrid {
-    /// A picture as `ansiText` wrote it: text with color codes (ECMA-48 SGR). Codes that it does not write are left
-    /// out.
-    init(ansiText text: String) {
+    /// A picture as `ansiText` or another program wrote it: text with color codes (ECMA-48 SGR). Other codes are left out.
+    package init(ansiText text: String) {
         var rows: [[Cell]] = []
         for line in text.split(whereSeparator: \.isNewline) {
             var row: [Cell] = []
@@ -30,7 +27,7 @@ extension CellGrid {
 
     /// The picture made to fit into `size`: whole cells where there is room for them, else each cell of the result two
     /// pixels, one above the other, of the mean of what lies below them.
-    func fitted(into size: CellSize) -> CellGrid {
+    package func fitted(into size: CellSize) -> CellGrid {
         if width <= size.width, height <= size.height { return self }
         guard width > 0, height > 0, size.width > 0, size.height > 0 else {
             return CellGrid(size: CellSize(width: 0, height: 0))
@@ -96,6 +93,17 @@ extension CellStyle {
     fileprivate mutating func apply(_ codes: [Int]) {
         var rest = codes[...]
         if rest.isEmpty { self = .plain }
+        func named(_ index: Int) -> CellColor { .rgb(ColorPalette.xtermColors[index & 255]) }
+        func color() -> CellColor? {
+            switch rest.popFirst() {
+            case 2 where rest.count >= 3:
+                let color = rest.prefix(3).map { UInt8(clamping: $0) }
+                rest = rest.dropFirst(3)
+                return .rgb(RGB(color[0], color[1], color[2]))
+            case 5: return rest.popFirst().map(named)
+            default: return nil
+            }
+        }
         while let code = rest.popFirst() {
             switch code {
             case 0: self = .plain
@@ -104,14 +112,15 @@ extension CellStyle {
             case 3: attributes.insert(.italic)
             case 4: attributes.insert(.underline)
             case 7: attributes.insert(.reverse)
+            case 27: attributes.remove(.reverse)
+            case 30...37: foreground = named(code - 30)
+            case 38: foreground = color() ?? foreground
             case 39: foreground = .standard
+            case 40...47: background = named(code - 40)
+            case 48: background = color() ?? background
             case 49: background = .standard
-            case 38, 48:
-                guard rest.popFirst() == 2, rest.count >= 3 else { return }
-                let color = rest.prefix(3).map { UInt8(clamping: $0) }
-                rest = rest.dropFirst(3)
-                let value = CellColor.rgb(RGB(color[0], color[1], color[2]))
-                if code == 38 { foreground = value } else { background = value }
+            case 90...97: foreground = named(code - 82)
+            case 100...107: background = named(code - 92)
             default: break
             }
         }

@@ -1,0 +1,117 @@
+import Drawing
+
+/// A picture of pixels, as a reference draws it or a terminal shows it.
+package struct Image {
+    package let width: Int
+    package let height: Int
+    package private(set) var pixels: [RGB]
+
+    /// Pixels of a cell.
+    package static let cell = CellSize(width: 8, height: 16)
+
+    package init(width: Int, height: Int, filledWith color: RGB) {
+        (self.width, self.height) = (width, height)
+        pixels = Array(repeating: color, count: width * height)
+    }
+
+    /// A drawing as `rsvg-convert` shows it on `ground`; nil where it or `pngtopam` (Debian: librsvg2-bin, netpbm) is not
+    /// there, or cannot read it.
+    package init?(svg path: String, width: Int, height: Int, ground: RGB) {
+        self.init(ppm: "rsvg-convert -b '\(ground.name)' -w \(width) -h \(height) '\(path)' | pngtopam")
+    }
+
+    /// A line of small letters, set by `pbmtext` (Debian: netpbm).
+    package init?(label: String, ground: RGB, ink: RGB) {
+        self.init(
+            ppm: "pbmtext -builtin fixed -nomargins '\(label)' | pamdepth 255 | pgmtoppm '\(ink.name)-\(ground.name)'")
+    }
+
+    /// What a command prints as a PPM of 8 bits a channel.
+    private init?(ppm command: String) {
+        guard let bytes = Shell.output(command), bytes.starts(with: "P6".utf8) else { return nil }
+        let header = String(decoding: bytes.prefix(64), as: UTF8.self).split(
+            maxSplits: 4, whereSeparator: \.isWhitespace)
+        guard header.count == 5, let width = Int(header[1]), let height = Int(header[2]),
+            bytes.count > width * height * 3
+        else { return nil }
+        (self.width, self.height) = (width, height)
+        let start = bytes.count - width * height * 3
+        pixels = stride(from: start, to: bytes.count, by: 3).map { RGB(bytes[$0], bytes[$0 + 1], bytes[$0 + 2]) }
+    }
+
+    /// Writes a PNG by `pnmtopng`; false where it is not there.
+    package func write(png path: String) -> Bool {
+        let bytes = pixels.flatMap { [$0.red, $0.green, $0.blue] }
+        return Shell.input(Array("P6 \(width) \(height) 255\n".utf8) + bytes, to: "pnmtopng -quiet >'\(path)'")
+    }
+
+    package mutating func put(_ other: Image, x: Int, y: Int) {
+        for row in 0..<min(other.height, height - y) {
+            let columns = max(0, min(other.width, width - x))
+            pixels.replaceSubrange(
+                (y + row) * width + x..<(y + row) * width + x + columns,
+                with: other.pixels[row * other.width..<row * other.width + columns])
+        }
+    }
+
+    /// What a terminal shows, 8 × 16 pixels a cell, with the block glyphs' geometry and the common form of ASCII.
+    package init(_ grid: CellGrid, ground: RGB, ink: RGB) {
+        self.init(width: grid.width * 8, height: grid.height * 16, filledWith: ground)
+        for y in 0..<grid.height {
+            for x in 0..<grid.width {
+                guard case .glyph(let glyph) = grid[x, y].content else { continue }
+                let style = grid[x, y].style
+                var (front, back) = (Self.color(style.foreground, ink), Self.color(style.background, ground))
+                if style.attributes.contains(.reverse) { swap(&front, &back) }
+                let cover = GlyphCoverage.of(glyph)
+                // Terminals smooth letters by sRGB values; the dots of a shade add up their light.
+                let mix = "░▒▓".contains(glyph) ? Self.light : Self.mix
+                for row in 0..<16 {
+                    for column in 0..<8 {
+                        let share = cover[row * 8 + column]
+                        pixels[(y * 16 + row) * width + x * 8 + column] =
+                            share >= 1 ? front : share <= 0 ? back : mix(back, front, share)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func color(_ color: CellColor, _ standard: RGB) -> RGB {
+        if case .rgb(let rgb) = color { rgb } else { standard }
+    }
+
+    private static func light(_ a: RGB, _ b: RGB, _ amount: Double) -> RGB {
+        RGB(linear: a.linear + (b.linear - a.linear) * Float(amount))
+    }
+
+    private static func mix(_ a: RGB, _ b: RGB, _ amount: Double) -> RGB {
+        func channel(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(Double(a) + (Double(b) - Double(a)) * amount) }
+        return RGB(channel(a.red, b.red), channel(a.green, b.green), channel(a.blue, b.blue))
+    }
+
+    /// Mean and root mean square of the OKLab distance to a picture of the same size.
+    package func difference(from other: Image) -> (mean: Double, root: Double) {
+        precondition(width == other.width && height == other.height)
+        var known: [RGB: OKLab] = [:]
+        func lab(_ color: RGB) -> OKLab {
+            if let lab = known[color] { return lab }
+            let lab = OKLab(color)
+            known[color] = lab
+            return lab
+        }
+        var (sum, squares) = (0.0, 0.0)
+        for (a, b) in zip(pixels, other.pixels) where a != b {
+            let distance = Double(lab(a).distance(to: lab(b)))
+            sum += distance
+            squares += distance * distance
+        }
+        let count = Double(max(1, pixels.count))
+        return (sum / count, (squares / count).squareRoot())
+    }
+}
+
+extension RGB {
+    /// "#12161B"
+    package var name: String { "#" + String(hex + 0x1000000, radix: 16).dropFirst() }
+}

@@ -1,0 +1,95 @@
+import Chronology
+
+/// A picture that was kept: one name for all its files.
+package struct Photo: Hashable, Sendable {
+    /// The files' name without its ending: "2026-11-21-184501-calm-palms".
+    package let name: String
+    /// The first file of it.
+    package let path: String
+
+    /// "2026-11-21"
+    package var day: String { String(name.prefix(10)) }
+    /// "18:45"
+    package var time: String {
+        let digits = name.dropFirst(11).prefix(4)
+        return digits.count == 4 && digits.allSatisfy(\.isNumber) ? "\(digits.prefix(2)):\(digits.suffix(2))" : ""
+    }
+    /// What it shows: "calm palms".
+    package var title: String {
+        name.dropFirst(18).split(separator: "-").joined(separator: " ")
+    }
+}
+
+/// A picture in one of its forms.
+package struct PhotoVersion: Hashable, Sendable {
+    /// Of its file, without the dot.
+    package let ending: String
+    package let text: String
+
+    package init(ending: String, text: String) {
+        (self.ending, self.text) = (ending, text)
+    }
+}
+
+extension Session {
+    /// The album, the latest picture first; empty where nothing is saved or it cannot be read.
+    func photos() -> [Photo] {
+        guard let paths, let names = try? environment.files.list(paths.album) else { return [] }
+        return names.filter { $0.hasSuffix(".ansi") }.reversed().map { file in
+            Photo(name: String(file.dropLast(5)), path: paths.album + "/" + file)
+        }
+    }
+
+    /// A photo as text for terminals.
+    func photoText(_ name: String, _ paths: Paths) throws(FileError) -> String {
+        String(decoding: try environment.files.read(paths.album + "/" + name + ".ansi"), as: UTF8.self)
+    }
+
+    /// Removes a photo with all its files.
+    func deletePhoto(_ name: String, _ paths: Paths) throws(FileError) {
+        for file in try environment.files.list(paths.album)
+        where (file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file) == name {
+            try environment.files.remove(paths.album + "/" + file)
+        }
+    }
+
+    /// Returns the path of the first version.
+    func keepPhoto(title: String, _ versions: [PhotoVersion], _ paths: Paths) throws(FileError) -> String {
+        // Names are the player's own words: only letters and digits come into a file's name.
+        let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6).joined(separator: "-")
+        let stem = paths.album + "/" + [fileStamp, words].filter { !$0.isEmpty }.joined(separator: "-")
+        try environment.files.makeDirectory(paths.album)
+        for version in versions {
+            try environment.files.write(Array(version.text.utf8), to: stem + "." + version.ending)
+        }
+        return versions.first.map { stem + "." + $0.ending } ?? paths.album
+    }
+
+    /// Writes a text into the profile's `exports` directory, named by the player's time and `title`; returns its path.
+    ///
+    /// - Parameter writing: hands the text to what it is given, piece by piece.
+    package func keepText(
+        title: String, ending: String, writing: ((String) throws(FileError) -> Void) throws(FileError) -> Void
+    ) throws(RequestError) -> String {
+        guard let paths else { throw .inMemory(.files) }
+        let files = environment.files
+        let path = "\(paths.exports)/\(title)-\(fileStamp).\(ending)"
+        do {
+            try files.makeDirectory(paths.exports)
+            let aside = path + ".new"
+            try files.write([], to: aside)
+            try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
+            try files.rename(aside, to: path)
+        } catch {
+            throw .file(error)
+        }
+        return path
+    }
+
+    /// The player's time in a file's name: "2026-11-21-184501".
+    private var fileStamp: String {
+        let date = playerTime(now).date
+        return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))-"
+            + "\(padded(date.hour, 2))\(padded(date.minute, 2))\(padded(date.second, 2))"
+    }
+}

@@ -1,0 +1,47 @@
+import Chronology
+
+/// What the player is to read once, at opening.
+package enum Notice: Hashable, Sendable {
+    case readOnly(ReadOnlyReason)
+    case restored(Restoration)
+    /// Nothing of the save could be read; why, where the file says.
+    case lost(why: String?)
+    case familyUnknown(FamilyTrouble)
+    /// The save contradicts itself.
+    case inconsistent
+}
+
+/// What was done about a save that was not whole.
+package struct Restoration: Hashable, Sendable {
+    package enum Flaw: Hashable, Sendable {
+        /// A backup and its history took the save's place; why, where the file says.
+        case save(why: String?)
+        case part(String, why: String)
+        case foreignHistory
+        case missingEnd
+    }
+
+    package let flaw: Flaw
+    /// World time of the last change that is there.
+    package let date: Instant
+    /// Changes that could not be found.
+    package let missing: Int
+
+    /// `nil` where there was no damage.
+    init?(of game: Recovery.Game, _ recovery: Recovery) {
+        let damage = recovery.damages.first
+        if game.isFromBackup {
+            flaw = .save(why: damage?.why)
+        } else if let damage {
+            flaw = .part(Paths.name(of: damage.path), why: damage.why)
+        } else if game.foreignHistory {
+            flaw = .foreignHistory
+        } else if game.missing > 0 {
+            flaw = .missingEnd
+        } else {
+            return nil
+        }
+        date = game.date
+        missing = game.missing
+    }
+}

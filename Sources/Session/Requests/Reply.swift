@@ -1,0 +1,79 @@
+import Simulation
+import Storefront
+
+/// What a request has come to, where there is more to say than that it was done.
+package enum Reply: Hashable, Sendable {
+    case done
+    case created(ID<Backyard>)
+    /// What came of a purchase, its errors included.
+    case purchase(PurchaseResult)
+    /// How the subscription stands now.
+    case subscription(Subscription)
+    case restored([VerificationResult<Transaction>])
+    case refunded(Transaction)
+    case declined(PendingPurchase)
+    case deleted(Transaction)
+    case happened(StoreEvent)
+    case visits([Visit])
+    /// 12 counts from January.
+    case months([Int])
+    case photos([Photo])
+    case photo(String, text: String)
+    /// The file's path.
+    case kept(String)
+    /// How many visits the file's journal has.
+    case exported(visits: Int)
+    /// How many purchases were made elsewhere and give nothing.
+    case replaced(unverified: Int)
+}
+
+/// Why a request was not done. Nothing has changed then.
+package enum RequestError: Error, Hashable, Sendable {
+    case readOnly(ReadOnlyReason)
+    /// The game is played in memory, which has no place for that.
+    case inMemory(Unkept)
+    case world(WorldError)
+    /// A display name is empty, too long, or not one line.
+    case badDisplayName
+    /// Not an address.
+    case badEmail
+    case nothingToUndo
+    case store(StoreError)
+    case family(FamilyError)
+    case file(FileError)
+
+    /// What a game in memory does not have.
+    package enum Unkept: Hashable, Sendable {
+        case photos, album, files, family
+    }
+}
+
+/// Why a game may not write.
+package enum ReadOnlyReason: Hashable, Sendable {
+    /// A later version of the game made the save.
+    case newer(path: String)
+    case unreadable(FileError)
+    case playedElsewhere(GameHolder?)
+    /// A game of another version has the profile open.
+    case busy
+    /// A game has the profile open, and what is asked replaces it whole.
+    case mustBeClosed
+    /// Opened for a look.
+    case look
+}
+
+/// A request and what became of it.
+package struct Answer: Sendable {
+    package let request: Request
+    package let result: Result<Reply, RequestError>
+
+    /// Asks it of a game.
+    package init(_ request: Request, of session: Session) {
+        self.request = request
+        do {
+            result = .success(try session.perform(request))
+        } catch {
+            result = .failure(error)
+        }
+    }
+}

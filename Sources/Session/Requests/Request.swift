@@ -1,0 +1,107 @@
+import Simulation
+import Storefront
+
+/// Everything that a player, a widget or the command line can ask of an open game. All of it goes through
+/// `Session.perform`, so that autosave, undo and history see every change.
+package enum Request: Hashable, Sendable {
+    // The world
+    case refillWater(ID<Backyard>)
+    /// `nil` takes the yard's own food. A premium food takes one that is owned.
+    case refillFood(ID<Backyard>, food: ID<Food>? = nil)
+    case setBackyardFavorite(ID<Backyard>, Bool)
+    case renameBackyard(ID<Backyard>, String)
+    /// Its local time begins as the player's own hour.
+    case createBackyard(name: String, Decoration)
+    case decorateBackyard(ID<Backyard>, Decoration)
+    case removeBackyard(ID<Backyard>)
+    case setBirdFavorite(ID<Bird>, Bool)
+    /// An empty name takes the name away.
+    case nameBird(ID<Bird>, String)
+
+    // The player
+    case setDisplayName(String)
+    case setEmail(String)
+    case setAvatar(ID<Bird>)
+    /// Switches are their own undo.
+    case changeSettings(Settings)
+
+    /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
+    case undo
+
+    case store(StoreRequest)
+    case family(FamilyChange)
+    case journal(JournalRequest)
+    case album(AlbumRequest)
+    case transfer(TransferRequest)
+}
+
+/// Business with the store.
+package enum StoreRequest: Hashable, Sendable {
+    case purchase(String, PurchaseOptions = PurchaseOptions())
+    /// Of the player's own subscription.
+    case setAutoRenew(Bool)
+    case answerPriceIncrease(agrees: Bool)
+    case restore
+    case redeem(String)
+    /// As the player asks for it; the store may refuse.
+    case refund(UInt64)
+    /// Takes back what was asked of a parent, or refuses it as that parent.
+    case decline(UInt64)
+
+    // What the Transaction Manager does to purchases from outside the game.
+    case settings(StoreSettings)
+    case approve(UInt64)
+    case resolve(UInt64)
+    case revoke(UInt64, RevocationReason)
+    case expire(UInt64)
+    case renewNow(UInt64)
+    case delete(UInt64)
+    case askForPriceIncrease(UInt64)
+}
+
+package enum JournalRequest: Hashable, Sendable {
+    /// The visits of so many days until now, those of who is here included.
+    case visits(days: Int)
+    /// How many visits there were in each month, within a year.
+    case months
+}
+
+package enum AlbumRequest: Hashable, Sendable {
+    case list
+    /// One photo as text for terminals.
+    case show(String)
+    /// Keeps a picture in several forms, named by the player's time and the title.
+    case keep(title: String, [PhotoVersion])
+    case delete(String)
+}
+
+/// The game as a whole.
+package enum TransferRequest: Hashable, Sendable {
+    case export(to: String)
+    /// Puts an exported game and its journal in the place of this one.
+    ///
+    /// `trustPurchases` signs what was bought elsewhere with this data root's key; otherwise it gives nothing here.
+    case replace(with: ImportFile, trustPurchases: Bool)
+    /// Saves everything anew, damaged files kept aside.
+    case repair
+}
+
+extension Request {
+    /// Whether it changes nothing of the game: then a game that may not write answers it, too.
+    package var isReading: Bool {
+        switch self {
+        case .journal, .album(.list), .album(.show), .transfer(.export): true
+        default: false
+        }
+    }
+
+    /// Whether `undo` takes it back.
+    package var isUndoable: Bool {
+        switch self {
+        case .refillWater, .refillFood, .setBackyardFavorite, .renameBackyard, .createBackyard, .decorateBackyard,
+            .removeBackyard, .setBirdFavorite, .nameBird, .setDisplayName, .setEmail, .setAvatar:
+            true
+        case .changeSettings, .undo, .store, .family, .journal, .album, .transfer: false
+        }
+    }
+}
