@@ -1,3 +1,4 @@
+import Chronology
 import Simulation
 import Storefront
 
@@ -11,7 +12,35 @@ package struct Doctor {
         package let severity: Severity
         /// What was looked at: a file's name, or a part of the game.
         package let subject: String
-        package let sentence: String
+        package let fact: Fact
+    }
+
+    package enum Fact: Hashable, Sendable {
+        case inMemory
+        case noSave
+        case lost
+        case newer(schema: Int)
+        case save(generation: Int, transactions: Int)
+        case backupInstead
+        case missing(Int)
+        case foreignHistory
+        case formerSchema(Int)
+        case unreadable(FileError)
+        case damaged(why: String)
+        case badBackup
+        case backups(good: Int, all: Int)
+        case unreadableMonth
+        case tornEnd
+        case journal(visits: Int, months: Int)
+        case forecast(until: Instant)
+        case staleForecast
+        case contradiction(Violation)
+        case consistent
+        case unsigned(Int, all: Int)
+        case signed(Int)
+        case family(Int)
+        case badFamily(FamilyFlaw)
+        case lastHeld(GameHolder)
     }
 
     package private(set) var findings: [Finding] = []
@@ -24,7 +53,7 @@ package struct Doctor {
         files = session.environment.files
         paths = session.paths ?? Paths(root: "", profile: "")
         guard session.paths != nil else {
-            note(.note, "profile", "A game in memory has no files.")
+            note(.note, "profile", .inMemory)
             return
         }
         examineRecovery()
@@ -37,37 +66,37 @@ package struct Doctor {
         examineLocks()
     }
 
-    private mutating func note(_ severity: Finding.Severity, _ subject: String, _ sentence: String) {
-        findings.append(Finding(severity: severity, subject: subject, sentence: sentence))
+    private mutating func note(_ severity: Finding.Severity, _ subject: String, _ fact: Fact) {
+        findings.append(Finding(severity: severity, subject: subject, fact: fact))
     }
 
     private mutating func examineRecovery() {
         var recovery = Recovery(paths: paths, files: files)
         do {
             switch try recovery.run() {
-            case .nothing: note(.note, "world.json", "There is no save yet.")
-            case .lost: note(.problem, "world.json", "Nothing of the save can be read.")
+            case .nothing: note(.note, "world.json", .noSave)
+            case .lost: note(.problem, "world.json", .lost)
             case .newer(let schema):
-                note(.problem, "world.json", "A later version of the game made it (schema \(schema)).")
+                note(.problem, "world.json", .newer(schema: schema))
             case .game(let game):
                 note(
                     .fine, "world.json",
-                    "Generation \(game.checkpoint.generation), \(game.checkpoint.transaction) transactions in all.")
-                if game.isFromBackup { note(.problem, "world.json", "It is not good; a backup takes its place.") }
+                    .save(generation: game.checkpoint.generation, transactions: game.checkpoint.transaction))
+                if game.isFromBackup { note(.problem, "world.json", .backupInstead) }
                 if game.missing > 0 {
-                    note(.problem, "history.jsonl", "\(game.missing) transactions at its end are gone.")
+                    note(.problem, "history.jsonl", .missing(game.missing))
                 }
-                if game.foreignHistory { note(.problem, "history.jsonl", "It belongs to a later save.") }
+                if game.foreignHistory { note(.problem, "history.jsonl", .foreignHistory) }
                 if let former = game.formerSchema {
                     note(
-                        .note, "world.json", "It is of schema \(former.version) and will be migrated by the next game.")
+                        .note, "world.json", .formerSchema(former.version))
                 }
             }
         } catch {
-            note(.problem, Paths.name(of: error.path), error.sentence)
+            note(.problem, Paths.name(of: error.path), .unreadable(error))
         }
         for damage in recovery.damages {
-            note(.problem, Paths.name(of: damage.path), "It is damaged: \(damage.why).")
+            note(.problem, Paths.name(of: damage.path), .damaged(why: damage.why))
         }
     }
 
@@ -81,10 +110,11 @@ package struct Doctor {
                 _ = try CheckpointFile(reading: bytes)
                 good += 1
             } catch {
-                note(.problem, "backups/" + Paths.name(of: path), "It is not good.")
+                note(.problem, "backups/" + Paths.name(of: path), .badBackup)
             }
         }
-        note(good > 0 || generations.isEmpty ? .fine : .problem, "backups", "\(good) of \(generations.count) are good.")
+        note(
+            good > 0 || generations.isEmpty ? .fine : .problem, "backups", .backups(good: good, all: generations.count))
     }
 
     private mutating func examineJournal() {
@@ -93,44 +123,44 @@ package struct Doctor {
         var visits = 0
         for month in months {
             guard let page = try? journal.read(month) else {
-                note(.problem, "journal/\(month)", "It cannot be read.")
+                note(.problem, "journal/\(month)", .unreadableMonth)
                 continue
             }
             for flaw in page.flaws {
                 let name = "journal/" + Paths.name(of: flaw.path)
                 if flaw.isTorn {
-                    note(.note, name, "Its last line is not whole; the next save sees to it.")
+                    note(.note, name, .tornEnd)
                 } else {
-                    note(.problem, name, "It is damaged: \(flaw.why).")
+                    note(.problem, name, .damaged(why: flaw.why))
                 }
             }
             visits += page.lines.count
         }
-        note(.fine, "journal", "\(visits) visits in \(months.count) months.")
+        note(.fine, "journal", .journal(visits: visits, months: months.count))
     }
 
     private mutating func examineForecast() {
         guard (try? files.stamp(paths.forecast)) ?? nil != nil else { return }
         if let forecast = Forecast.believed(paths, files) {
-            note(.fine, "forecast.json", "It reaches to \(forecast.until.iso8601).")
+            note(.fine, "forecast.json", .forecast(until: forecast.until))
         } else {
-            note(.note, "forecast.json", "It is of another moment and not used.")
+            note(.note, "forecast.json", .staleForecast)
         }
     }
 
     private mutating func examineWorld(_ session: Session) {
         let violations = session.world.validate()
-        for violation in violations { note(.problem, "world", "It contradicts itself: \(violation).") }
-        if violations.isEmpty { note(.fine, "world", "It is consistent.") }
+        for violation in violations { note(.problem, "world", .contradiction(violation)) }
+        if violations.isEmpty { note(.fine, "world", .consistent) }
     }
 
     private mutating func examineLedger(_ session: Session) {
         let all = session.store.all(includingFinishedConsumables: true)
         let unverified = all.count { $0.verifiedPayload == nil }
         if unverified > 0 {
-            note(.note, "purchases", "\(unverified) of \(all.count) were not signed with this directory's key.")
+            note(.note, "purchases", .unsigned(unverified, all: all.count))
         } else {
-            note(.fine, "purchases", "\(all.count), all signed here.")
+            note(.fine, "purchases", .signed(all.count))
         }
     }
 
@@ -140,20 +170,17 @@ package struct Doctor {
             switch try FamilyFile(path: paths.family, files: files).read() {
             case .none: break
             case .family(let family):
-                let count = family.members.count
-                note(.fine, name, count == 1 ? "A family of one so far." : "\(count) players share what they buy.")
-            case .unusable(let why):
-                note(
-                    .problem, name, "It cannot be used: \(why.cause). A new family, begun in Account, takes its place.")
+                note(.fine, name, .family(family.members.count))
+            case .unusable(let flaw): note(.problem, name, .badFamily(flaw))
             }
         } catch {
-            note(.problem, name, error.sentence)
+            note(.problem, name, .unreadable(error))
         }
     }
 
     private mutating func examineLocks() {
         if let bytes = try? files.readIfPresent(paths.gameLock), let holder = GameHolder(bytes) {
-            note(.note, "game.lock", "Last held by process \(holder.processID) on \(holder.host).")
+            note(.note, "game.lock", .lastHeld(holder))
         }
     }
 
