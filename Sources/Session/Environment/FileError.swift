@@ -33,23 +33,44 @@ package struct FileError: Error, Hashable, Sendable {
     /// The code of a value that cannot be written as JSON; outside the range of the system's.
     package static let unencodable: Int32 = -1
 
-    /// The cause in words that fit after "because": "the disk is full".
-    package var cause: String {
+    /// What stands in the way, as players are told it.
+    package enum Cause: String, Hashable, Sendable, CaseIterable {
+        case missing, notAFolder, isAFolder, exists, notEmpty, forbidden, readOnly, full, quota, broken, noDevice,
+            isAPipe, inUse, otherDisk, tooManyFiles, longPath, badName, linkLoop, tooManyLinks, tooLarge, unsupported,
+            noLocks, noMemory, interrupted, noAnswer, changed, unencodable
+    }
+
+    /// `nil` for what the system has a number for and the game no word.
+    package var cause: Cause? {
         switch code {
-        case ENOENT: "it is not there"
-        case ENOTDIR: "part of the path is not a directory"
-        case EISDIR: "it is a directory"
-        case EACCES, EPERM: "permission is denied"
-        case EROFS: "the file system is read-only"
-        case ENOSPC: "the disk is full"
-        case EDQUOT: "the disk quota is used up"
-        case EIO: "the disk reports an error"
-        case EMFILE, ENFILE: "too many files are open"
-        case ENAMETOOLONG: "the path is too long"
-        case ELOOP: "the path loops through links"
-        case EFBIG: "it is too large"
-        case Self.changed: "it was changed meanwhile"
-        default: "the system reports error \(code)"
+        case ENOENT: .missing
+        case ENOTDIR: .notAFolder
+        case EISDIR: .isAFolder
+        case EEXIST: .exists
+        case ENOTEMPTY: .notEmpty
+        case EACCES, EPERM: .forbidden
+        case EROFS: .readOnly
+        case ENOSPC: .full
+        case EDQUOT: .quota
+        case EIO: .broken
+        case ENXIO, ENODEV: .noDevice
+        case ESPIPE, EPIPE: .isAPipe
+        case EAGAIN, EDEADLK, EBUSY, ETXTBSY: .inUse
+        case EXDEV: .otherDisk
+        case EMFILE, ENFILE: .tooManyFiles
+        case ENAMETOOLONG: .longPath
+        case EILSEQ: .badName
+        case ELOOP: .linkLoop
+        case EMLINK: .tooManyLinks
+        case EFBIG, EOVERFLOW: .tooLarge
+        case EINVAL, ENOTSUP: .unsupported
+        case ENOLCK: .noLocks
+        case ENOMEM: .noMemory
+        case EINTR: .interrupted
+        case ETIMEDOUT, ESTALE: .noAnswer
+        case Self.changed: .changed
+        case Self.unencodable: .unencodable
+        default: nil
         }
     }
 }

@@ -19,8 +19,7 @@ extension Words {
     /// Why it is not known who shares what.
     func sentence(for trouble: FamilyTrouble) -> String {
         switch trouble {
-        case .damaged(.document(let error)): familyTroubleDamaged(why: error.description)
-        case .damaged(let flaw): familyTroubleDamaged(why: text("familyFlaw", "\(flaw)", "inText"))
+        case .damaged(let flaw): familyTroubleDamaged(why: why(flaw))
         case .unreadable(let error): familyTroubleUnreadable(cause: cause(of: error))
         case .member(let profile): familyTroubleUnreadableMember(profile: profile)
         }
@@ -29,5 +28,10 @@ extension Words {
     /// The same on the page of the family.
     package func story(of trouble: FamilyTrouble) -> String {
         sentences([sentence(for: trouble), familyTroubleSharedStays])
+    }
+
+    /// What is wrong with the family's file, after a colon.
+    func why(_ flaw: FamilyFlaw) -> String {
+        if case .document(let error) = flaw { error.description } else { text("familyFlaw", "\(flaw)", "inText") }
     }
 }

@@ -24,6 +24,7 @@ struct CommandError: Error, Hashable, Sendable {
 struct CommandLineRunner {
     let environment: Environment
     let console: Console
+    let words = Wording()
 
     func run(_ words: [String]) -> CommandLineResult {
         let wantsJSON = words.contains("--json")

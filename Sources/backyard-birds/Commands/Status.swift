@@ -10,9 +10,9 @@ extension CommandLineRunner {
         do {
             glimpse = try ForecastReader(configuration, environment: environment)
         } catch {
-            throw CommandError("noData", error.sentence)
+            throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
+        for notice in glimpse.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
         if arguments.has("--json") {
             console.write(StatusReport(glimpse).json.prettyText)
         } else {
