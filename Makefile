@@ -77,7 +77,14 @@ fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa
 	@$(SWIFT) build -c release --static-swift-stdlib --product fidelity -q
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
 
-soak: setup-tests ## kill the game 200 times, and write with four programs at once (long)
+# Optimized, apart from what else is built.
+LONG_TESTS := swift test -c release -Xswiftc -enable-testing --scratch-path .build/soak
+
+soak: setup-tests ## go the long rounds of chance, kill the game 200 times, write with four programs at once (long)
+	@echo "100,000 lives of the shop"
+	@SOAK_ROUNDS=100000 $(LONG_TESTS) --filter RandomSequenceTests
+	@echo "10,000 damaged saves"
+	@SOAK_ROUNDS=10000 $(LONG_TESTS) --filter DamageSweepTests
 	@$(RELEASE) -q
 	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
 

@@ -8,7 +8,7 @@ struct Sheets {
 
     /// Poses by what they are called, in the order of a visit.
     static func poses(of name: String) -> [(String, BirdStudio.Pose)] {
-        let species = ID<Species>(name)
+        let species = Catalog.species(ID(name))
         func held(_ behavior: Behavior, _ t: Double) -> BirdStudio.Pose {
             .perched(PerchedPose.sample(behavior, at: t, of: species))
         }

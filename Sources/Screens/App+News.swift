@@ -48,13 +48,7 @@ extension App {
     /// A yard that is open may be gone: the player has removed it, or another program has.
     private mutating func closeLostPages(_ session: Session) {
         compact.settle(in: session.world)
-        pages.removeAll { page in
-            switch page.place {
-            case .backyard(let id), .decorate(let id?): session.world.backyard(id) == nil
-            case .bird(let id): session.world.bird(id) == nil
-            case .section, .species, .decorate(nil), .transactionManager: false
-            }
-        }
+        pages.removeAll { !$0.place.exists(in: session) }
     }
 
     /// Whether the birds that are here and those on the stage, flying off apart, are the same.

@@ -16,8 +16,8 @@ extension App {
         case .leave:
             if isCompact || pages.isEmpty && section == .backyards { return [.quit] }
             back(session)
-        case .nextScreen: show(section.next)
-        case .previousScreen: show(section.previous)
+        case .nextScreen: show(section.turned(by: 1))
+        case .previousScreen: show(section.turned(by: -1))
         case .screen(let number):
             if let section = Section(rawValue: number - 1) { show(section) }
         case .shop: show(.shop)
@@ -69,25 +69,13 @@ extension App {
             pages.removeSubrange((index + 1)...)
             return
         }
-        switch place {
-        case .section(let section): show(section)
-        case .backyard(let id):
-            guard session.world.backyard(id) != nil else { return }
-            pages.append((place, BackyardScreen(id)))
-        case .bird(let id):
-            guard session.world.bird(id) != nil else { return }
-            pages.append((place, BirdScreen(id)))
-        case .species(let id):
-            guard Catalog.species(id) != nil else { return }
-            pages.append((place, SpeciesScreen(id)))
-        case .decorate(let id):
-            guard let screen = DecorateScreen(id, in: session.world) else { return }
-            pages.append((place, screen))
-        case .transactionManager:
+        if case .section(let section) = place { return show(section) }
+        if place == .transactionManager {
             guard session.settings.transactionManager else { return show(.settings) }
             if pages.isEmpty { section = .account }
-            pages.append((place, TransactionManagerScreen()))
         }
+        guard place.exists(in: session), let screen = place.screen(in: session) else { return }
+        pages.append((place, screen))
     }
 
     mutating func back(_ session: Session) {

@@ -20,48 +20,46 @@ extension KeyMap where Action == Command {
     }
 
     /// The keys as they come; the only place that names them.
-    package static let standard: KeyMap<Command> = {
-        typealias Line = (Command, [Key], String)
-        func group(_ name: String, _ lines: [Line]) -> [Binding] {
-            lines.map { Binding($0.0, $0.1, $0.2, group: name) }
-        }
-        let moving: [Line] = [
-            (.up, [.up, .character("k")], Words.Keys.up), (.down, [.down, .character("j")], Words.Keys.down),
-            (.left, [.left, .character("h")], Words.Keys.left), (.right, [.right, .character("l")], Words.Keys.right),
-            (.pageUp, [.pageUp, .control("b")], Words.Keys.pageUp),
-            (.pageDown, [.pageDown, .control("f")], Words.Keys.pageDown),
-            (.home, [.home], Words.Keys.home), (.end, [.end, .character("G")], Words.Keys.end),
-            (.open, [.enter, .character(" ")], Words.Keys.open),
-            (.back, [.escape, .backspace], Words.Keys.back), (.leave, [.character("q")], Words.Keys.leave),
+    package static let standard = KeyMap<Command>(
+        [
+            Binding(.up, [.up, .character("k")], Words.Keys.up, group: Words.Keys.moving),
+            Binding(.down, [.down, .character("j")], Words.Keys.down, group: Words.Keys.moving),
+            Binding(.left, [.left, .character("h")], Words.Keys.left, group: Words.Keys.moving),
+            Binding(.right, [.right, .character("l")], Words.Keys.right, group: Words.Keys.moving),
+            Binding(.pageUp, [.pageUp, .control("b")], Words.Keys.pageUp, group: Words.Keys.moving),
+            Binding(.pageDown, [.pageDown, .control("f")], Words.Keys.pageDown, group: Words.Keys.moving),
+            Binding(.home, [.home], Words.Keys.home, group: Words.Keys.moving),
+            Binding(.end, [.end, .character("G")], Words.Keys.end, group: Words.Keys.moving),
+            Binding(.open, [.enter, .character(" ")], Words.Keys.open, group: Words.Keys.moving),
+            Binding(.back, [.escape, .backspace], Words.Keys.back, group: Words.Keys.moving),
+            Binding(.leave, [.character("q")], Words.Keys.leave, group: Words.Keys.moving),
+            Binding(.refill, [.character("r")], Words.Keys.refill, group: Words.Keys.yard),
+            Binding(.water, [.character("w")], Words.Keys.water, group: Words.Keys.yard),
+            Binding(.food, [.character("f")], Words.Keys.food, group: Words.Keys.yard),
+            Binding(.star, [.character("s")], Words.Keys.star, group: Words.Keys.yard),
+            Binding(.edit, [.character("e")], Words.Keys.edit, group: Words.Keys.yard),
+            Binding(.create, [.character("n")], Words.Keys.create, group: Words.Keys.yard),
+            Binding(.remove, [.character("d"), .delete], Words.Keys.remove, group: Words.Keys.yard),
+            Binding(.variety, [.character("v")], Words.Keys.variety, group: Words.Keys.yard),
+            Binding(.undo, [.character("u")], Words.Keys.undo, group: Words.Keys.yard),
+            Binding(.photo, [.character("p")], Words.Keys.photo, group: Words.Keys.yard),
+            Binding(.goToArrival, [.character("g")], Words.Keys.goToArrival, group: Words.Keys.everywhere),
+            Binding(.search, [.character("/")], Words.Keys.search, group: Words.Keys.everywhere),
+            Binding(.sort, [.character("o")], Words.Keys.sort, group: Words.Keys.everywhere),
+            Binding(.shop, [.character("b")], Words.Keys.shop, group: Words.Keys.everywhere),
+            Binding(.dismiss, [.character("x")], Words.Keys.dismiss, group: Words.Keys.everywhere),
+            Binding(.export, [.character("E")], Words.Keys.export, group: Words.Keys.everywhere),
+            Binding(.help, [.character("?"), .function(1)], Words.Keys.help, group: Words.Keys.everywhere),
+            Binding(.palette, [.character(":")], Words.Keys.palette, group: Words.Keys.everywhere),
+            Binding(.redraw, [.control("l")], Words.Keys.redraw, group: Words.Keys.everywhere),
+            Binding(.suspend, [.control("z")], Words.Keys.suspend, group: Words.Keys.everywhere),
+            Binding(.quit, [.control("c")], Words.Keys.quit, group: Words.Keys.everywhere),
+            Binding(.nextScreen, [.tab], Words.Keys.nextScreen, group: Words.Keys.screens),
+            Binding(.previousScreen, [.backTab], Words.Keys.previousScreen, group: Words.Keys.screens),
         ]
-        let screens: [Line] =
-            [
-                (.nextScreen, [.tab], Words.Keys.nextScreen), (.previousScreen, [.backTab], Words.Keys.previousScreen),
-            ]
-            + Section.allCases.enumerated().map { index, section in
-                (.screen(index + 1), [.character(Character(String(index + 1)))], Words.title(section))
-            }
-        let yard: [Line] = [
-            (.refill, [.character("r")], Words.Keys.refill), (.water, [.character("w")], Words.Keys.water),
-            (.food, [.character("f")], Words.Keys.food), (.star, [.character("s")], Words.Keys.star),
-            (.edit, [.character("e")], Words.Keys.edit), (.create, [.character("n")], Words.Keys.create),
-            (.remove, [.character("d"), .delete], Words.Keys.remove),
-            (.variety, [.character("v")], Words.Keys.variety),
-            (.undo, [.character("u")], Words.Keys.undo), (.photo, [.character("p")], Words.Keys.photo),
-        ]
-        let everywhere: [Line] = [
-            (.goToArrival, [.character("g")], Words.Keys.goToArrival),
-            (.search, [.character("/")], Words.Keys.search), (.sort, [.character("o")], Words.Keys.sort),
-            (.shop, [.character("b")], Words.Keys.shop),
-            (.dismiss, [.character("x")], Words.Keys.dismiss),
-            (.export, [.character("E")], Words.Keys.export),
-            (.help, [.character("?"), .function(1)], Words.Keys.help),
-            (.palette, [.character(":")], Words.Keys.palette),
-            (.redraw, [.control("l")], Words.Keys.redraw), (.suspend, [.control("z")], Words.Keys.suspend),
-            (.quit, [.control("c")], Words.Keys.quit),
-        ]
-        return KeyMap(
-            group(Words.Keys.moving, moving) + group(Words.Keys.yard, yard)
-                + group(Words.Keys.everywhere, everywhere) + group(Words.Keys.screens, screens))
-    }()
+            + Section.allCases.map { section in
+                Binding(
+                    section.command, section.rawValue < 9 ? [.character(Character(String(section.rawValue + 1)))] : [],
+                    section.title, group: Words.Keys.screens)
+            })
 }

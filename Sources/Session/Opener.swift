@@ -231,6 +231,7 @@ private struct Start {
             snapshot.store = snapshot.store.numbered(from: BesideGame.firstNumber(after: snapshot.store.nextID))
         }
         let circle = family(paths, key, difference: clock.difference)
+        snapshot.world.settleNewSpecies()
         var timeline = Timeline(
             world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store),
             circle: besideGame ? .alone : circle)

@@ -137,43 +137,4 @@ struct DitherTests {
         let steps = Set(Dither.thresholds.map { Int((($0 + 0.5) * 64).rounded(.down)) })
         #expect(steps == Set(0..<64))
     }
-
-    @Test(
-        "A dithered area keeps its mean and uses the palette's colors only",
-        arguments: [ColorPalette.xterm256, .ansi16])
-    func meanIsKept(palette: ColorPalette) {
-        for hex: UInt32 in [0xB4D2EC, 0x7A9E62, 0x443355, 0xC08850] {
-            var canvas = Canvas(width: 16, height: 16, filledWith: RGB(hex: hex).linear)
-            canvas.dither(to: palette)
-            var mean = SIMD4<Float>.zero
-            for pixel in canvas.pixels {
-                let color = RGB(linear: pixel)
-                #expect(palette.nearest(color) == color)
-                mean += OKLab(linear: pixel).lanes / 256
-            }
-            let plain = OKLab(palette.nearest(RGB(hex: hex))).distance(to: OKLab(RGB(hex: hex)))
-            let mixed = OKLab(lanes: mean).distance(to: OKLab(RGB(hex: hex)))
-            #expect(mixed <= plain + 1e-4)
-        }
-    }
-
-    @Test("The pattern stands still on the screen when a picture moves over it")
-    func anchored() {
-        let color = RGB(hex: 0xA3C4E2).linear
-        var whole = Canvas(width: 24, height: 24, filledWith: color)
-        whole.dither(to: .xterm256)
-        #expect(Set(whole.pixels.map { RGB(linear: $0) }).count > 1)
-        var part = Canvas(width: 8, height: 8, filledWith: color)
-        part.dither(to: .xterm256, screenX: 5, screenY: 11)
-        for y in 0..<8 { for x in 0..<8 { #expect(part[x, y] == whole[x + 5, y + 11]) } }
-    }
-
-    @Test("Palettes of many colors, and pixels that are not opaque, are left alone")
-    func leftAlone() {
-        let half = RGB(hex: 0xA3C4E2).linear * 0.5
-        var canvas = Canvas(width: 8, height: 8, filledWith: half)
-        canvas.dither(to: .xterm256)
-        canvas.dither(to: .trueColor)
-        #expect(canvas.pixels.allSatisfy { $0 == half })
-    }
 }

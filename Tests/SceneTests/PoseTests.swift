@@ -25,7 +25,7 @@ import Testing
 
     @Test(arguments: BirdStudio.names)
     func whatABirdDoesIsMoreThanARotationApart(name: String) {
-        let species = ID<Species>(name)
+        let species = Catalog.species(ID(name))
         func pose(_ behavior: Behavior, _ t: Double) -> BirdStudio.Pose {
             .perched(PerchedPose.sample(behavior, at: t, of: species))
         }
@@ -62,7 +62,7 @@ import Testing
 
     @Test(arguments: BirdStudio.names)
     func everySpeciesHasAMoveOfItsOwn(name: String) {
-        let species = ID<Species>(name)
+        let species = Catalog.species(ID(name))
         let moments = stride(from: 0.05, through: 0.95, by: 0.1).map {
             PerchedPose.sample(.own, at: $0, of: species)
         }
@@ -71,7 +71,7 @@ import Testing
             // Cardinal and waxwing both speak with their crests.
             if Set([name, other]) == ["cardinal", "waxwing"] { continue }
             let theirs = stride(from: 0.05, through: 0.95, by: 0.1).map {
-                PerchedPose.sample(.own, at: $0, of: ID(other))
+                PerchedPose.sample(.own, at: $0, of: Catalog.species(ID(other)))
             }
             #expect(moments != theirs, "\(name) moves like \(other)")
         }
@@ -118,12 +118,38 @@ import Testing
         }
     }
 
-    @Test func onlyAHummingbirdOffItsBranchHovers() {
+    /// What a species of tomorrow gets that names nothing of its own.
+    private let newcomer = Species(
+        id: ID("newcomer"), name: "Newcomer", scale: 1, rarity: .common, about: "", habits: "", song: "",
+        likedPlants: [], palettes: [])
+
+    @Test func everySpeciesOfTheCatalogDeclaresItsMove() {
+        for species in Catalog.species { #expect(species.move != .plain, "\(species.id)") }
+    }
+
+    @Test func aNewSpeciesMovesAndFliesPlainly() throws {
+        let hummingbird = try #require(Catalog.species(.hummingbird))
+        let moments = stride(from: 0.05, through: 0.95, by: 0.1)
+        for species in [newcomer, nil] {
+            let poses = moments.map { PerchedPose.sample(.own, at: $0, of: species) }
+            #expect(Set(poses).count >= 4)
+            for pose in poses { #expect(abs(pose.head) <= 41 && abs(pose.lean) <= 30 && abs(pose.tail) <= 20) }
+            #expect(poses != moments.map { PerchedPose.sample(.own, at: $0, of: hummingbird) })
+        }
+        for perch in Perch.allCases { #expect(!Flight.hovers(newcomer, at: perch, in: Surroundings())) }
+        #expect((3...8).contains(newcomer.wingBeatsPerSecond))
+        for second in stride(from: 0.0, to: 60, by: 0.1) {
+            _ = PerchedPose.during(visit("newcomer"), seconds: second).effects
+        }
+    }
+
+    @Test func onlyAHummingbirdOffItsBranchHovers() throws {
         let day = Surroundings()
-        #expect(Flight.hovers(ID("hummingbird"), at: .fountain, in: day))
-        #expect(!Flight.hovers(ID("hummingbird"), at: .branch, in: day))
-        #expect(!Flight.hovers(ID("hummingbird"), at: .fountain, in: Surroundings(isDark: true)))
-        #expect(!Flight.hovers(ID("dove"), at: .fountain, in: day))
+        let (hummingbird, dove) = (try #require(Catalog.species(.hummingbird)), try #require(Catalog.species(.dove)))
+        #expect(Flight.hovers(hummingbird, at: .fountain, in: day))
+        #expect(!Flight.hovers(hummingbird, at: .branch, in: day))
+        #expect(!Flight.hovers(hummingbird, at: .fountain, in: Surroundings(isDark: true)))
+        #expect(!Flight.hovers(dove, at: .fountain, in: day))
         let spots = stride(from: 0.0, to: 6, by: 0.2).map {
             Flight.hovering(at: ScenePoint(x: 10, y: 10), facesRight: true, side: 12, seconds: $0).position
         }
@@ -134,10 +160,12 @@ import Testing
     @Test func notesRiseAndDropsFlyOnlyWhenThereAreAny() {
         #expect(PerchedPose().effects.isEmpty)
         let heights = [0.3, 0.4, 0.5].map {
-            PerchedPose.sample(.sing, at: $0, of: ID("dove")).effects.first?.center.y ?? 1
+            PerchedPose.sample(.sing, at: $0, of: Catalog.species(.dove)).effects.first?.center.y ?? 1
         }
         #expect(heights == heights.sorted(by: >) && Set(heights).count == 3)
-        #expect(PerchedPose.sample(.shake, at: 0.5, of: ID("dove")).effects.map(\.path) == ["Effects/spray.svg"])
+        #expect(
+            PerchedPose.sample(.shake, at: 0.5, of: Catalog.species(.dove)).effects.map(\.path) == ["Effects/spray.svg"]
+        )
     }
 }
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Screens
+@testable import Session
 
 /// Whole frames, text and styles, pictures left out: what a change to a screen changes can be seen here.
 @Suite struct FrameTests {
@@ -11,7 +12,9 @@ import Testing
 
     @Test(arguments: Stop.allCases, [(60, 20), (80, 24), (120, 40)])
     func everyScreen(stop: Stop, size: (Int, Int)) throws {
-        let player = try Player(size: CellSize(width: size.0, height: size.1), world: Fixture.world)
+        let player = try Player(
+            size: CellSize(width: size.0, height: size.1), world: Fixture.world,
+            saves: stop.needsFiles ? MemoryFiles() : nil)
         stop.visit(player)
         Golden.expect(player.frame.golden, "\(stop.rawValue)-\(size.0)x\(size.1)")
     }

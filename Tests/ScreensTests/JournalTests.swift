@@ -1,12 +1,12 @@
 import Chronology
 import Drawing
 import JSON
-import Simulation
 import Storefront
 import TerminalUI
 import Testing
 
 @testable import Screens
+@testable import Simulation
 @testable import Session
 
 /// The journal: lists, days, album, gifts, charts, and what is written to files.
@@ -17,7 +17,7 @@ import Testing
         let rows = player.frame.textRows
         let unseen = Catalog.species.count - 3
         #expect(rows.contains { $0.contains("Swallow") && $0.contains("Feathered Friends") && $0.contains("3x") })
-        #expect(rows.contains { $0.contains("Cardinal") && $0.contains("Bird Springs") && $0.contains("3x") })
+        #expect(rows.contains { $0.contains("Cardinal") && $0.contains("Bird Springs") && $0.contains("12x") })
         #expect(rows.count { $0.contains("still to come") } == unseen)
         #expect(player.shows("3 of \(Catalog.species.count) species seen"))
     }
@@ -26,10 +26,8 @@ import Testing
         var world = Fixture.world
         // The swallow that was seen first is last year's.
         let index = try #require(world.sightings.firstIndex { $0.id == .swallow })
-        var parts = world.parts
-        parts.sightings[index].first.date = Fixture.now - .days(400)
-        parts.sightings[index].years = []
-        world.parts = parts
+        world.sightings[index].first.date = Fixture.now - .days(400)
+        world.sightings[index].years = []
         let player = try Player(size: CellSize(width: 120, height: 40), world: world)
         player.press(.character("4"), .character("o"))
         #expect(player.shows("2 of \(Catalog.species.count) species seen in 2026"))
@@ -123,7 +121,7 @@ import Testing
                     ])))
         player.press(.character("4"), .right, .right)
         let name = try #require(player.session.photos().first?.name)
-        #expect(player.shows("Calm palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))
+        #expect(player.shows("Calm Palms") && player.shows("1 photo") && name.hasSuffix("calm-palms"))
         #expect(player.shows(name + ".ansi"))
         let red = player.frame.cells.contains { $0.style.foreground == .rgb(RGB(250, 10, 10)) }
         #expect(red)
@@ -236,11 +234,9 @@ import Testing
 
     @Test func memoriesAreTold() throws {
         var world = Fixture.world
-        var parts = world.parts
-        parts.birds[0].memories = [
+        world.birds[0].memories = [
             Bird.YardMemory(backyard: ID("a"), lovedMeals: 4), Bird.YardMemory(backyard: ID("b"), dislikedMeals: 2),
         ]
-        world.parts = parts
         let player = try Player(size: CellSize(width: 160, height: 50), world: world)
         player.press(.character("2"))
         #expect(

@@ -156,6 +156,9 @@ import Testing
         player.press(.enter)
         #expect(player.app.place == .backyard(ID("c")))
         player.press(.escape, .escape)
+        // The yard that was open stays chosen, and in sight, among all of them.
+        #expect(player.shows("Feathered Friends") && !player.shows("/ feath"))
+        player.press(.home)
         #expect(player.shows("Bird Springs"))
         player.press(.character("/"))
         player.type("zebra")

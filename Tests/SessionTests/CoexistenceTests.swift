@@ -223,7 +223,9 @@ import Testing
             let history = HistoryFile(reading: try machine.files.read(directory + "/backups/" + path))
             for entry in history.entries where entry.author == .commandLine {
                 for operation in entry.operations {
-                    if case .put(.backyard, _, let value) = operation { names.append(value["name"]?.stringValue ?? "") }
+                    if case .put(let table, _, let value) = operation, table.name == "backyard" {
+                        names.append(value["name"]?.stringValue ?? "")
+                    }
                 }
             }
         }

@@ -1,5 +1,6 @@
 import Chronology
 import Simulation
+import TestSupport
 import Testing
 
 @testable import Session
@@ -15,9 +16,6 @@ struct SweepRandom: RandomNumberGenerator {
 }
 
 @Suite struct DamageSweepTests {
-    /// How many damages are tried; `DAMAGE_SWEEP=10000` for the long run.
-    static var count: Int { Environment.live.variable("DAMAGE_SWEEP").flatMap { Int($0) } ?? 400 }
-
     /// Bits, cuts, swapped lines and missing files: nothing crashes or hangs, and whatever is not as it was is said.
     @Test func whateverIsDamagedIsSaid() throws {
         let machine = TestMachine()
@@ -39,7 +37,7 @@ struct SweepRandom: RandomNumberGenerator {
         let whole = try #require(try? machine.recovered().game.checkpoint.snapshot)
         let paths = store.keys.filter { !$0.hasSuffix(".lock") && !$0.hasSuffix("/key") }.sorted()
         var random = SweepRandom(state: 20_261_121)
-        for number in 0..<Self.count {
+        for number in 0..<rounds(short: 400) {
             let path = try #require(paths.randomElement(using: &random))
             let harm = Harm.allCases.randomElement(using: &random) ?? .bit
             var contents = store

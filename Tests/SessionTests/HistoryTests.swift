@@ -37,8 +37,8 @@ extension TestMachine {
         #expect(entry.author == .game && grown.count < 2000)
         #expect(
             entry.operations.contains { operation in
-                guard case .put(.backyard, id: yard.id.rawValue, let value) = operation else { return false }
-                return value["name"] == "Wren’s Rest"
+                guard case .put(let table, id: yard.id.rawValue, let value) = operation else { return false }
+                return table.name == "backyard" && value["name"] == "Wren’s Rest"
             })
     }
 

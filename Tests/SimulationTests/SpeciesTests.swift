@@ -18,6 +18,27 @@ import Testing
         for kind in GiftKind.allCases { #expect(Catalog.species.contains { $0.gifts.contains(kind) }) }
     }
 
+    /// A save from before a species came opens with its birds, the same ones every time, and loses none.
+    @Test func birdsOfASpeciesThatAWorldDoesNotKnowMoveIn() {
+        let whole = World.firstWorld(seed: 9, began: Instant(milliseconds: 0))
+        var world = whole
+        world.settleNewSpecies()
+        #expect(world == whole)
+        world.birds.removeAll { $0.species == .owl || $0.species == .goldfinch }
+        world.visitCount = 500
+        let former = world.birds
+        var again = world
+        world.settleNewSpecies()
+        again.settleNewSpecies()
+        #expect(world == again && Array(world.birds.prefix(former.count)) == former)
+        for id in [ID<Species>.owl, .goldfinch] {
+            let birds = world.birds(of: id)
+            #expect(Catalog.species(id)?.individuals.contains(birds.count) == true)
+            #expect(birds.contains { $0.wariness == 0 })
+        }
+        #expect(Set(world.birds.map(\.id)).count == world.birds.count && world.validate().isEmpty)
+    }
+
     /// Every year, in every yard, it comes and goes within a week of its day; in the south half a year later.
     @Test(arguments: [ID<Species>.swallow, .waxwing, .hoopoe])
     func sojournersAlwaysReturn(id: ID<Species>) throws {

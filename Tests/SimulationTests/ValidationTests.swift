@@ -11,8 +11,8 @@ import Testing
             { .duplicateID($0.backyards[0].id.rawValue) }
         ),
         ("two birds with one id", { $0.birds.append($0.birds[0]) }, { .duplicateID($0.birds[0].id.rawValue) }),
-        ("a yard gone", { $0.backyards.removeFirst() }, { .unknownBackyard($0.presentVisits[0].id.rawValue) }),
-        ("no birds", { $0.birds = [] }, { .unknownBird($0.presentVisits[0].id.rawValue) }),
+        ("a yard gone", { $0.backyards.removeFirst() }, { .dangling($0.presentVisits[0].id.rawValue, to: "Backyard") }),
+        ("no birds", { $0.birds = [] }, { .dangling($0.presentVisits[0].id.rawValue, to: "Bird") }),
         ("a food that is not", { $0.backyards[1].foodID = ID("mud") }, { _ in .unknownFood("mud") }),
         ("owing food", { $0.pantry[.nectar] = -1 }, { _ in .negativePantry("nectar") }),
         ("owning seeds", { $0.pantry[.corn] = 1 }, { _ in .unknownFood("corn") }),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Storefront
@@ -6,6 +7,7 @@ import Testing
     /// Lives of 12 random events each; with 100,000 of them every pair of state and event comes up 100 times.
     @Test func randomLivesKeepTheInvariants() throws {
         let catalog = try testCatalog()
+        let sequenceCount = rounds(short: 150)
         var taken: [String: Int] = [:]
         var moves: [Move: Int] = [:]
         for seed in 0..<sequenceCount {

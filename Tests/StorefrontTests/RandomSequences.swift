@@ -2,12 +2,6 @@ import Chronology
 
 @testable import Storefront
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// SplitMix64: the same sequence for the same seed, everywhere.
 struct Chance {
     private var state: UInt64
@@ -28,10 +22,6 @@ struct Chance {
     mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
     mutating func oneIn(_ n: Int) -> Bool { below(n) == 0 }
 }
-
-/// How many random lives are lived; 100,000 are for a build with optimisation:
-/// `STOREFRONT_SEQUENCES=100000 swift test -c release -Xswiftc -enable-testing --filter RandomSequenceTests`.
-let sequenceCount = getenv("STOREFRONT_SEQUENCES").flatMap { Int(String(cString: $0)) } ?? 150
 
 /// A player's goods as the game would keep them, and what should be there.
 struct Pantry {

@@ -2,67 +2,81 @@ import Drawing
 import TerminalUI
 import Testing
 
-@Suite struct ListStateTests {
-    /// After the moves, in a list of 10 with 4 rows showing: selection and first row.
+@Suite struct ListCursorTests {
+    private static func letters(_ text: String) -> [Character] { Array(text) }
+
+    /// After the moves, in a list of 10 with pages of 3.
     @Test(arguments: [
-        ([ListState.Move.down], 1, 0), ([.up], 0, 0), ([.end], 9, 6), ([.end, .down], 9, 6), ([.pageDown], 3, 0),
-        ([.pageDown, .pageDown], 6, 3), ([.end, .pageUp], 6, 6), ([.end, .pageUp, .up], 5, 5), ([.end, .home], 0, 0),
-        ([.to(5)], 5, 2), ([.to(99)], 9, 6), ([.by(-3)], 0, 0), ([.by(4)], 4, 1),
+        ([CursorMove.down], 1), ([.up], 0), ([.end], 9), ([.end, .down], 9), ([.pageDown], 3),
+        ([.pageDown, .pageDown], 6), ([.end, .pageUp], 6), ([.end, .home], 0),
     ])
-    func move(_ moves: [ListState.Move], _ selection: Int, _ offset: Int) {
-        var list = ListState()
-        for move in moves { list.move(move, count: 10, visible: 4) }
-        #expect(list.selection == selection)
-        #expect(list.offset == offset)
+    func moves(_ moves: [CursorMove], _ index: Int) {
+        var cursor = ListCursor<Int>()
+        for move in moves { cursor.move(move, in: 0..<10, as: .rows(page: 3)) }
+        #expect(cursor.index(of: 10) == index)
     }
 
-    @Test func wheelDrawsTheSelectionAlong() {
-        var list = ListState()
-        list.scroll(by: 3, count: 10, visible: 4)
-        #expect((list.selection, list.offset) == (3, 3))
-        list.scroll(by: 99, count: 10, visible: 4)
-        #expect((list.selection, list.offset) == (6, 6))
-        list.scroll(by: -1, count: 10, visible: 4)
-        #expect((list.selection, list.offset) == (6, 5))
-        #expect(list.rows(count: 10, visible: 4) == 5..<9)
+    @Test func itStaysWithTheThingWhenTheListIsSortedAnew() {
+        var cursor = ListCursor<Character>()
+        #expect(cursor.selected(in: Self.letters("badc")) == "b")
+        // Nothing was chosen yet: the first, whatever comes first.
+        #expect(cursor.selected(in: Self.letters("abcd")) == "a")
+        cursor.move(.down, in: Self.letters("badc"))
+        #expect(cursor.selected(in: Self.letters("dcba")) == "a")
+        #expect(cursor.index(in: Self.letters("dcba")) == 3)
+        // It is gone: what stands where it stood.
+        #expect(cursor.selected(in: Self.letters("bdc")) == "d")
+        #expect(cursor.selected(in: Self.letters("")) == nil)
+        #expect(ListCursor<Character>(on: "c").index(in: Self.letters("abcd")) == 2)
     }
 
-    @Test func shrinkingKeepsItInside() {
-        var list = ListState(selection: 9)
-        list.fit(count: 10, visible: 4)
-        list.fit(count: 3, visible: 4)
-        #expect((list.selection, list.offset) == (2, 0))
-        list.fit(count: 0, visible: 0)
-        #expect((list.selection, list.offset) == (0, 0))
-        #expect(list.rows(count: 0, visible: 4).isEmpty)
+    @Test func wheelAndShrinkingKeepItInside() {
+        var cursor = ListCursor<Int>()
+        cursor.scroll(by: 3, in: 0..<10)
+        #expect(cursor.index(of: 10) == 3)
+        cursor.scroll(by: 99, in: 0..<10)
+        #expect(cursor.index(of: 10) == 9)
+        #expect(cursor.index(of: 3) == 2 && cursor.index(of: 0) == 0)
+        cursor.choose(-5, in: 0..<10)
+        #expect(cursor.index(of: 10) == 0)
     }
 
     @Test(arguments: [
-        ([GridState.Move.right], 1), ([.down], 3), ([.down, .down, .right], 7), ([.right, .right, .down, .down], 7),
+        ([CursorMove.down], 1), ([.down, .right], 2), ([.down, .right, .down], 4), ([.down, .right, .down, .down], 5),
+        ([.down, .right, .down, .up], 2), ([.pageDown], 3), ([.end, .pageUp], 1), ([.left], 0),
+    ])
+    func shelvesKeepToTheColumn(_ moves: [CursorMove], _ index: Int) {
+        var cursor = ListCursor<Int>()
+        for move in moves { cursor.move(move, in: 0..<6, as: .shelves([[0], [1, 2], [3, 4], [5]])) }
+        #expect(cursor.index(of: 6) == index)
+    }
+
+    private static let grid = TileGrid(
+        count: 8, in: CellRect(x: 0, y: 0, width: 32, height: 9), minimum: CellSize(width: 10, height: 4))
+
+    @Test(arguments: [
+        ([CursorMove.right], 1), ([.down], 3), ([.down, .down, .right], 7), ([.right, .right, .down, .down], 7),
         ([.up], 0), ([.left], 0), ([.end], 7), ([.end, .up], 4), ([.end, .down], 7), ([.end, .pageUp], 1),
-        ([.pageDown], 6),
-        ([.to(4), .home], 0),
+        ([.pageDown], 6), ([.down, .right, .home], 0),
     ])
-    func grid(_ moves: [GridState.Move], _ selection: Int) {
-        let grid = TileGrid(
-            count: 8, in: CellRect(x: 0, y: 0, width: 32, height: 9), minimum: CellSize(width: 10, height: 4))
-        #expect(grid.columns == 3 && grid.visibleRows == 2)
-        var state = GridState()
-        for move in moves { state.move(move, in: grid) }
-        #expect(state.selection == selection)
-        #expect((state.firstRow...state.firstRow + 1).contains(state.selection / 3))
+    func tiles(_ moves: [CursorMove], _ index: Int) {
+        #expect(Self.grid.columns == 3 && Self.grid.visibleRows == 2)
+        var cursor = ListCursor<Int>()
+        for move in moves { cursor.move(move, in: 0..<8, as: .tiles(Self.grid)) }
+        #expect(cursor.index(of: 8) == index)
+        let first = cursor.firstRow(in: 0..<8, Self.grid)
+        #expect((first...first + 1).contains(index / 3))
     }
 
-    @Test func gridScrolls() {
-        let grid = TileGrid(
-            count: 8, in: CellRect(x: 0, y: 0, width: 32, height: 9), minimum: CellSize(width: 10, height: 4))
-        var state = GridState(selection: 1)
-        state.scroll(by: 1, in: grid)
-        #expect((state.selection, state.firstRow) == (4, 1))
-        state.scroll(by: 5, in: grid)
-        #expect(state.firstRow == 1)
-        state.scroll(by: -5, in: grid)
-        #expect((state.selection, state.firstRow) == (4, 0))
+    @Test func tilesScroll() {
+        var cursor = ListCursor<Int>(on: 1)
+        func place() -> [Int] { [cursor.index(of: 8), cursor.firstRow(in: 0..<8, Self.grid)] }
+        cursor.scroll(by: 1, in: 0..<8, as: .tiles(Self.grid))
+        #expect(place() == [4, 1])
+        cursor.scroll(by: 5, in: 0..<8, as: .tiles(Self.grid))
+        #expect(place() == [4, 1])
+        cursor.scroll(by: -5, in: 0..<8, as: .tiles(Self.grid))
+        #expect(place() == [4, 0])
     }
 }
 

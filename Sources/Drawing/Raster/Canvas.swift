@@ -16,12 +16,6 @@ package struct Canvas: Sendable {
         pixels = Array(repeating: pixel, count: self.width * self.height)
     }
 
-    /// A canvas of so many cells.
-    package init(cells: CellSize, glyphs: GlyphSet, detail: Detail = .plain, filledWith pixel: Pixel = .zero) {
-        let per = glyphs.canvasPixels(detail)
-        self.init(width: cells.width * per.columns, height: cells.height * per.rows, filledWith: pixel)
-    }
-
     package var bounds: Bounds { Bounds(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
     package subscript(x: Int, y: Int) -> Pixel {

@@ -76,7 +76,7 @@ extension PerchedPose {
     }
 
     /// - Parameter t: how far through it is, 0 … 1
-    mutating func apply(_ behavior: Behavior, _ t: Double, of species: ID<Species>) {
+    mutating func apply(_ behavior: Behavior, _ t: Double, of species: Species?) {
         /// There, held, and back.
         let hold = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
         switch behavior {
@@ -132,7 +132,7 @@ extension PerchedPose {
             fluff += 0.85 + 0.15 * breath
             crest += 1
             tail -= 4
-        case .own: applyOwn(t, hold, of: species)
+        case .own: apply(species?.move ?? .plain, t, hold)
         }
     }
 

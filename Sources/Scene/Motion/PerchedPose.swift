@@ -72,10 +72,11 @@ extension PerchedPose {
     ) -> PerchedPose {
         var pose = landing(seconds)
         guard seconds > 0.5 else { return pose }
+        let species = Catalog.species(visit.species)
         let (behavior, progress) = behavior(of: visit, seconds: seconds - 0.5, in: surroundings)
-        pose.apply(behavior, progress, of: visit.species)
+        pose.apply(behavior, progress, of: species)
         if surroundings.isWet, behavior != .sleep { pose.fluff = max(pose.fluff, 0.45) }
-        pose.addHabits(of: visit.species, seconds: seconds, while: behavior)
+        if let habit = species?.habit { pose.apply(habit, seconds: seconds, while: behavior) }
         // A blink now and then.
         let blink = seconds * 0.37 + Double(Cosmetic.draw(visit, 999) % 100) / 100
         if blink - blink.rounded(.down) < 0.04 { pose.eyesShut = true }
@@ -85,8 +86,9 @@ extension PerchedPose {
     /// How it sits when nothing is to move: as drawn, or asleep.
     package static func still(_ visit: Visit, in surroundings: Surroundings) -> PerchedPose {
         var pose = PerchedPose()
-        if surroundings.isDark, !(Catalog.species(visit.species)?.isNocturnal ?? false) {
-            pose.apply(.sleep, 0.5, of: visit.species)
+        let species = Catalog.species(visit.species)
+        if surroundings.isDark, species?.isNocturnal != true {
+            pose.apply(.sleep, 0.5, of: species)
         } else if surroundings.isWet {
             pose.fluff = 0.45
         }
@@ -94,7 +96,7 @@ extension PerchedPose {
     }
 
     /// A behavior held at a moment of it: for looking at poses one by one.
-    package static func sample(_ behavior: Behavior, at progress: Double, of species: ID<Species>) -> PerchedPose {
+    package static func sample(_ behavior: Behavior, at progress: Double, of species: Species?) -> PerchedPose {
         var pose = PerchedPose()
         pose.apply(behavior, progress, of: species)
         return pose

@@ -122,7 +122,7 @@ final class YardPicture {
                 ], closed: true)
             canvas.fill(cord, paint: .color(RGB(linear: RGB(hex: 0x6B7480).linear * light.tint.linear)))
         }
-        var style = SVGStyle(colors: ["food": backyard.foodID.heapColor], light: light.tint)
+        var style = SVGStyle(colors: ["food": backyard.heapColor], light: light.tint)
         // The column sinks onto its foot.
         let share = Double(level) / 8
         style.parts["food"] =
@@ -149,7 +149,7 @@ final class YardPicture {
 
     private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Feeders/ground.svg") else { return }
-        var style = SVGStyle(colors: ["food": backyard.foodID.heapColor], light: light.tint)
+        var style = SVGStyle(colors: ["food": backyard.heapColor], light: light.tint)
         // The heap sinks with what is eaten.
         style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
         drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.feeder), style: style)
@@ -191,7 +191,7 @@ final class YardPicture {
         if backdrop?.key.palette == .mono { picture.rim = light.top }
         let (feet, facesRight) = layout.feet(on: actor.visit.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
-        let beats = Flight.beats(of: species.id)
+        let beats = species.wingBeatsPerSecond
         switch actor.phase {
         case .arriving(let since):
             let seconds = moment.uptime - since
@@ -207,7 +207,7 @@ final class YardPicture {
             picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
         case .perched(let since):
             let seconds = moment.uptime - since
-            if Flight.hovers(species.id, at: actor.visit.perch, in: surroundings) {
+            if Flight.hovers(species, at: actor.visit.perch, in: surroundings) {
                 let still = moment.ambience ? seconds : 0
                 let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
                 picture.draw(flight, beating: still, library: library, space: space, into: &canvas)
@@ -220,6 +220,11 @@ final class YardPicture {
             picture.draw(pose, feet: feet, facesRight: facesRight, library: library, space: space, into: &canvas)
         }
     }
+}
+
+extension Backyard {
+    /// Of what is in the feeder.
+    fileprivate var heapColor: RGB { RGB(hex: Catalog.food(foodID)?.heapColor ?? 0x54505C) }
 }
 
 extension Plant {
@@ -236,23 +241,6 @@ extension PlantKind {
         case .colocasia: "colocasia"
         case .kentiaPalm: "kentia-palm"
         case .alocasia: "alocasia"
-        }
-    }
-}
-
-extension ID<Food> {
-    /// The color of a heap of it in the feeder.
-    var heapColor: RGB {
-        switch rawValue {
-        case "corn": RGB(hex: 0xF2C14B)
-        case "millet-seeds": RGB(hex: 0xE5CF93)
-        case "peanuts": RGB(hex: 0xD2A366)
-        case "safflower-seeds": RGB(hex: 0xEFE8D8)
-        case "sorghum-seeds": RGB(hex: 0xB2573B)
-        case "nutrition-pellet": RGB(hex: 0x58C9A6)
-        case "nectar": RGB(hex: 0xE95A83)
-        case "golden-acorn": RGB(hex: 0xF0B93A)
-        default: RGB(hex: 0x54505C)
         }
     }
 }

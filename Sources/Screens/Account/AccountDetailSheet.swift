@@ -43,7 +43,7 @@ struct AccountDetailContent {
 /// A sheet about one thing of the shop: how it stands, what can be done about it, and what came of that.
 struct AccountDetailSheet: Screen {
     let deal: AccountDetail
-    private(set) var selection = 0
+    private(set) var cursor = ListCursor<Int>()
     /// The choice that waits for a yes: itself and not its place, since the list may change meanwhile.
     private(set) var asked: AccountDetailContent.Choice?
     private(set) var reply: StoreOutcome?
@@ -62,38 +62,23 @@ struct AccountDetailSheet: Screen {
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let choices = AccountDetailContent(deal, context.session).choices
-        let last = max(0, choices.count - 1)
-        selection = min(selection, last)
-        switch action {
-        case .click(let index):
-            guard isList else { return [] }
-            selection = min(index, last)
-            return choose(context.session)
-        case .hover(let index): if isList { selection = min(index, last) }
-        case .wheel(let rows): if isList { selection = min(max(0, selection + rows), last) }
-        case .command(let command):
-            switch command {
-            case .open: return choose(context.session)
-            case .back, .leave, .dismiss:
-                guard asked != nil, reply == nil else { return [.dismissSheet] }
-                asked = nil
-            case _ where !isList: return [.ignored(command)]
-            case .up, .left: selection = max(0, selection - 1)
-            case .down, .right: selection = min(last, selection + 1)
-            case .home: selection = 0
-            case .end: selection = last
-            default: return [.ignored(command)]
-            }
+        let count = AccountDetailContent(deal, context.session).choices.count
+        switch isList ? cursor.handle(action, count: count, as: .line()) : ListAnswer(action) {
+        case .chosen: return choose(context.session)
+        case .other(.back), .other(.leave), .other(.dismiss):
+            guard asked != nil, reply == nil else { return [.dismissSheet] }
+            asked = nil
+            return []
+        case .other(let command): return [.ignored(command)]
+        case .moved: return []
         }
-        return []
     }
 
     private mutating func choose(_ session: Session) -> [Step] {
         if let asked { return reply == nil ? [asked.step] : [.dismissSheet] }
         let content = AccountDetailContent(deal, session)
-        guard reply == nil, content.choices.indices.contains(selection) else { return [.dismissSheet] }
-        let choice = content.choices[selection]
+        guard reply == nil, !content.choices.isEmpty else { return [.dismissSheet] }
+        let choice = content.choices[cursor.index(of: content.choices.count)]
         subject = (content.productID, content.heading)
         guard choice.question != nil else { return [choice.step] }
         asked = choice
@@ -118,17 +103,13 @@ struct AccountDetailSheet: Screen {
         // A message that is named after the product would say it twice.
         let answer = reply?.message?.title
         let title = answer == content.heading ? content.title : answer ?? content.title
-        let height = min(painter.height, stack.height + 2 + SheetFrame.margin.height)
-        let inside = SheetFrame.draw(title, size: CellSize(width: width, height: height), in: painter, frame: &frame)
+        let inside = SheetFrame.draw(
+            title, width: width, rows: stack.height, hints: hints(in: frame.context(painter.size)), in: painter,
+            frame: &frame)
         let area = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
-        stack.draw(in: area, selected: isList ? selection : nil, frame: &frame, on: .panel)
+        stack.draw(
+            in: area, selected: isList ? cursor.index(of: content.choices.count) : nil, frame: &frame, on: .panel)
         if reply != nil { SaveLine.draw(in: inside, y: inside.height - 1, frame: frame) }
-        SheetFrame.hints(
-            hints(
-                in: Context(
-                    session: frame.session, size: painter.size, words: frame.words, theme: frame.theme, keys: frame.keys
-                )),
-            in: inside, frame: &frame)
     }
 
     private var isList: Bool { reply == nil && asked == nil }
@@ -137,6 +118,7 @@ struct AccountDetailSheet: Screen {
         var stack = Stack()
         addHead(content, width: width, to: &stack)
         guard isList else { return stack }
+        let selection = cursor.index(of: content.choices.count)
         for (index, choice) in content.choices.enumerated() {
             if index == 0 || isAiry && (choice.story ?? content.choices[index - 1].story) != nil { stack.space() }
             let story = choice.story.map { TextFitting.wrap($0, to: width - 4) } ?? []
@@ -196,21 +178,5 @@ struct AccountDetailSheet: Screen {
                 y += 1
             }
         }
-    }
-}
-
-/// Whether what was just done is on disk, at the left of a sheet's last line: the progress that there is to see.
-enum SaveLine {
-    static func draw(in painter: Painter, y: Int, frame: Frame) {
-        let theme = frame.theme
-        let (words, ink): ([String], Ink) =
-            switch frame.session.saveStatus {
-            case .saved: ([Words.Shop.saved], .faint)
-            case .saving: ([Words.Shop.saving], .soft)
-            case .inMemory: ([Words.Shop.inMemory, Words.notSavedShort], .faint)
-            case .readOnly: ([Words.readOnly], .warning)
-            case .failing: ([Words.Shop.notSaved, Words.notSavedShort], .danger)
-            }
-        painter.firstFitting(words, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
     }
 }

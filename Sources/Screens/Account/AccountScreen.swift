@@ -15,7 +15,7 @@ struct AccountScreen: Screen {
         case transaction(UInt64)
     }
 
-    private(set) var selection = 0
+    private(set) var cursor = ListCursor<Item>()
     /// The text being edited, and which.
     private(set) var field: TextField?
     private var edited: Item?
@@ -47,31 +47,15 @@ struct AccountScreen: Screen {
     }
 
     private func selected(_ session: Session) -> Item? {
-        let items = Self.items(in: session)
-        return items.isEmpty ? nil : items[min(selection, items.count - 1)]
+        cursor.selected(in: Self.items(in: session))
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let last = max(0, Self.items(in: context.session).count - 1)
-        switch action {
-        case .click(let index):
-            selection = min(index, last)
-            return open(context.session)
-        case .hover(let index): selection = min(index, last)
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
-            switch command {
-            case .up: selection = max(0, min(selection, last) - 1)
-            case .down: selection = min(last, selection + 1)
-            case .pageUp: selection = max(0, selection - 8)
-            case .pageDown: selection = min(last, selection + 8)
-            case .home: selection = 0
-            case .end: selection = last
-            case .open, .edit: return open(context.session)
-            default: return [.ignored(command)]
-            }
+        switch cursor.handle(action, in: Self.items(in: context.session)) {
+        case .moved: []
+        case .chosen, .other(.edit): open(context.session)
+        case .other(let command): [.ignored(command)]
         }
-        return []
     }
 
     private mutating func open(_ session: Session) -> [Step] {
@@ -123,19 +107,17 @@ struct AccountScreen: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = min(painter.width - 2 * margin, 92)
-        let area = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let area = Margins.area(of: painter, widest: 92)
+        let width = area.width - 1
         let stack = stack(width: width, frame: frame)
-        stack.draw(in: area, selected: min(selection, Self.items(in: frame.session).count - 1), frame: &frame)
+        stack.draw(in: area, selected: cursor.index(in: Self.items(in: frame.session)), frame: &frame)
     }
 
     private func stack(width: Int, frame: Frame) -> Stack {
         var stack = Stack()
         let session = frame.session
         let items = Self.items(in: session)
-        let selection = min(selection, items.count - 1)
+        let selection = cursor.index(in: items)
         let screen = self
         stack.add(8, item: 0) { painter, frame in screen.drawPlayer(selection, in: painter, frame: &frame) }
         // The head holds two items; the wheel and keys still meet the second.
@@ -252,75 +234,5 @@ struct AccountScreen: Screen {
             style: theme.style(.faint))
         let badge = Words.member(frame.session)
         Badge.draw(badge, ink: frame.session.hasPass ? .premium : .accent, x: left + 1, y: 6, in: painter, frame: frame)
-    }
-}
-
-/// A purchase in a list: when, what, what became of it, for how much.
-struct HistoryLine {
-    let day: String
-    let name: String
-    let note: String
-    let noteInk: Ink
-    let price: String
-
-    init(_ entry: LedgerEntry, _ session: Session) {
-        let transaction = entry.transaction
-        day = Words.storeDate(transaction.purchaseDate, session)
-        name = session.name(of: transaction.productID)
-        note = session.store.note(on: entry) { Words.storeDate($0, session) }
-        noteInk = session.store.verification(of: entry).verifiedPayload == nil ? .danger : .faint
-        price = session.store.price(transaction.price, of: transaction)
-    }
-
-    init(_ pending: PendingPurchase, _ session: Session) {
-        day = Words.storeDate(pending.date, session)
-        name = session.name(of: pending.productID)
-        note = session.store.waiting(pending)
-        noteInk = .warning
-        price = ""
-    }
-
-    /// `nil` for items that are no purchases.
-    init?(_ item: AccountScreen.Item, _ session: Session) {
-        switch item {
-        case .transaction(let id):
-            guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else { return nil }
-            self.init(entry, session)
-        case .pending(let id):
-            guard let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) else { return nil }
-            self.init(pending, session)
-        default: return nil
-        }
-    }
-
-    func draw(isSelected: Bool, in painter: Painter, frame: Frame) {
-        let theme = frame.theme
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        let right = painter.width - 2
-        // A moment of an accelerated rate is longer than a day.
-        let left = max(15, day.columns + 4)
-        painter.line(day, y: 0, from: 2, to: left - 1, style: theme.style(.faint, on: surface))
-        painter.line(price, y: 0, from: right - price.columns, to: right, style: theme.style(.text, on: surface))
-        let end = painter.line(
-            name, y: 0, from: left, to: right - 9, style: theme.style(isSelected ? .accent : .text, on: surface))
-        // Prices line up at the right, notes in a column of their own where there is one.
-        painter.firstFitting(
-            [note], y: 0, from: max(end + 2, min(38, painter.width / 2)), to: right - 9,
-            style: theme.style(noteInk, on: surface))
-    }
-}
-
-/// One line of a list of things to choose from.
-enum Row {
-    @discardableResult
-    static func draw(isSelected: Bool, in painter: Painter, frame: Frame, on ground: Surface = .ground) -> Surface {
-        guard isSelected else { return ground }
-        painter.fill(style: frame.theme.fill(.raised))
-        SelectionMark.draw(in: painter, frame: frame)
-        return .raised
-    }
-
-    static func titleStyle(_ isSelected: Bool, _ frame: Frame, on ground: Surface = .ground) -> CellStyle {
-        frame.theme.style(isSelected ? .accent : .text, on: isSelected ? .raised : ground, isSelected ? .bold : [])
     }
 }

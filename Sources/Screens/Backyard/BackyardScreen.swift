@@ -8,8 +8,7 @@ import TerminalUI
 /// One yard: its picture as large as the screen, its supplies, who is here and who came by.
 struct BackyardScreen: Screen {
     let id: ID<Backyard>
-    /// Index into `visits`.
-    private(set) var selection = 0
+    private(set) var cursor = ListCursor<ID<Visit>>()
 
     init(_ id: ID<Backyard>) {
         self.id = id
@@ -35,25 +34,13 @@ struct BackyardScreen: Screen {
         guard let yard = context.world.backyard(id) else { return [.back] }
         let visits = Self.visits(in: context.world, backyard: id)
         let all = visits.here + visits.earlier
-        selection = min(selection, max(0, all.count - 1))
-        switch action {
-        case .click(let index):
-            guard all.indices.contains(index) else { return [] }
-            selection = index
-            return [.open(.bird(all[index].bird))]
-        case .hover(let index): selection = min(index, max(0, all.count - 1))
-        case .wheel(let rows): selection = min(max(0, selection + rows), max(0, all.count - 1))
-        case .command(let command):
+        switch cursor.handle(action, in: all.map(\.id)) {
+        case .moved: return []
+        case .chosen: return all.isEmpty ? [] : [.open(.bird(all[cursor.index(in: all.map(\.id))].bird))]
+        case .other(let command):
             switch command {
-            case .up: selection = max(0, selection - 1)
-            case .down: selection = min(max(0, all.count - 1), selection + 1)
-            case .home: selection = 0
-            case .end: selection = max(0, all.count - 1)
             case .left: return turn(by: -1, in: context)
             case .right: return turn(by: 1, in: context)
-            case .open:
-                guard all.indices.contains(selection) else { return [] }
-                return [.open(.bird(all[selection].bird))]
             case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
             case .edit: return [.open(.decorate(id))]
             case .remove: return Care.remove(yard, in: context)
@@ -61,7 +48,6 @@ struct BackyardScreen: Screen {
             default: return [.ignored(command)]
             }
         }
-        return []
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [id] }
@@ -87,14 +73,16 @@ struct BackyardScreen: Screen {
         drawSupplies(of: yard, in: panel.sub(parts[0]), frame: &frame)
         let visits = Self.visits(in: frame.world, backyard: id)
         let earlierApart = parts.count > 2
+        let selection = cursor.index(in: (visits.here + visits.earlier).map(\.id))
         drawVisitors(
-            visits.here, from: 0, and: earlierApart ? [] : visits.earlier,
+            visits.here, selection: selection, and: earlierApart ? [] : visits.earlier,
             because: Words.reasons(
                 frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 2),
             in: panel.sub(parts[1]),
             frame: &frame)
         if earlierApart {
-            drawEarlier(visits.earlier, from: visits.here.count, in: panel.sub(parts[2]), frame: &frame)
+            drawEarlier(
+                visits.earlier, from: visits.here.count, selection: selection, in: panel.sub(parts[2]), frame: &frame)
         }
     }
 
@@ -128,7 +116,7 @@ struct BackyardScreen: Screen {
     }
 
     private func drawVisitors(
-        _ here: [Visit], from first: Int, and earlier: [Visit], because reasons: [String],
+        _ here: [Visit], selection: Int, and earlier: [Visit], because reasons: [String],
         in painter: Painter, frame: inout Frame
     ) {
         let now = frame.moment.date
@@ -148,7 +136,7 @@ struct BackyardScreen: Screen {
         if !earlier.isEmpty {
             stack.space()
             add(Words.earlier, to: &stack)
-            add(earlier, from: here.count, now: now, to: &stack)
+            add(earlier, from: here.count, selection: selection, now: now, to: &stack)
         }
         addGifts(width: painter.width - 1, frame.session, to: &stack)
         stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
@@ -171,10 +159,12 @@ struct BackyardScreen: Screen {
         }
     }
 
-    private func drawEarlier(_ visits: [Visit], from first: Int, in painter: Painter, frame: inout Frame) {
+    private func drawEarlier(
+        _ visits: [Visit], from first: Int, selection: Int, in painter: Painter, frame: inout Frame
+    ) {
         var stack = Stack()
         add(Words.earlier, to: &stack)
-        add(visits, from: first, now: frame.moment.date, to: &stack)
+        add(visits, from: first, selection: selection, now: frame.moment.date, to: &stack)
         stack.draw(in: painter, selected: max(first, selection), frame: &frame, on: .panel)
     }
 
@@ -182,51 +172,12 @@ struct BackyardScreen: Screen {
         stack.add(1) { painter, frame in Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel) }
     }
 
-    private func add(_ visits: [Visit], from first: Int, now: Instant, to stack: inout Stack) {
+    private func add(_ visits: [Visit], from first: Int, selection: Int, now: Instant, to stack: inout Stack) {
         for (index, visit) in visits.enumerated() {
             stack.add(1, item: first + index) { painter, frame in
                 VisitRow.draw(
                     visit, detail: [], isSelected: first + index == selection, now: now, in: painter, frame: frame)
             }
-        }
-    }
-}
-
-/// One visitor in a list: name, since when, what it does or what it thought.
-enum VisitRow {
-    static func draw(
-        _ visit: Visit, detail: [String], isSelected: Bool, now: Instant, in painter: Painter, frame: Frame,
-        on ground: Surface = .panel
-    ) {
-        let theme = frame.theme
-        let surface: Surface = isSelected ? .raised : ground
-        if isSelected {
-            painter.fill(style: theme.fill(surface))
-            SelectionMark.draw(in: painter, frame: frame)
-        }
-        let name = frame.world.displayName(of: visit.bird)
-        let time =
-            visit.isPresent(at: now) ? Words.since(now - visit.arrival) : Words.ago(now - visit.departure)
-        var right = painter.width - 1
-        right -= time.columns
-        painter.put(time, at: CellPoint(x: right, y: 0), style: theme.style(.faint, on: surface))
-        if let enjoyment = visit.enjoyment, let sign = sign(enjoyment, frame) {
-            right -= 2
-            painter.put(String(sign.0), at: CellPoint(x: right, y: 0), style: theme.style(sign.1, on: surface))
-        }
-        painter.line(name, y: 0, from: 2, to: right - 1, style: theme.style(.text, on: surface))
-        for (row, line) in detail.enumerated() {
-            painter.line(line, y: row + 1, from: 2, style: theme.style(.soft, on: surface))
-        }
-    }
-
-    /// A sign for a strong opinion; the words stand on the bird's page and where it is here now.
-    private static func sign(_ enjoyment: Enjoyment, _ frame: Frame) -> (Character, Ink)? {
-        switch enjoyment {
-        case .loved: (frame.symbols.heart, .danger)
-        case .enjoyed: (frame.symbols.check, .good)
-        case .disliked: (frame.symbols.cross, .faint)
-        case .noOpinion: nil
         }
     }
 }

@@ -8,46 +8,27 @@ import TerminalUI
 struct AwaySheet: Screen {
     func hints(in context: Context) -> [Hint] { [Hint(.open, Words.Hints.close)] }
 
-    mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        switch action {
-        case .command(.open), .command(.back), .command(.leave), .command(.dismiss): [.dismissSheet]
-        case .command(let command): [.ignored(command)]
-        default: []
-        }
-    }
+    mutating func handle(_ action: Action, in context: Context) -> [Step] { SheetFrame.read(action) }
 
     func draw(in painter: Painter, frame: inout Frame) {
         guard let report = frame.session.awayReport else { return }
-        let width = min(58, painter.width - 4)
-        let textWidth = width - SheetFrame.margin.width
-        let lines = Words.Away.lines(report, session: frame.session, width: textWidth)
-        let inside = SheetFrame.draw(
-            Words.Away.title(report.duration),
-            size: CellSize(
-                width: width, height: min(painter.height - 2, lines.count + 2 + SheetFrame.margin.height)),
-            in: painter, frame: &frame)
-        for (row, line) in lines.prefix(max(0, inside.height - 2)).enumerated() {
-            inside.line(line.text, y: row, style: frame.theme.style(line.ink, on: .panel, line.isStrong ? .bold : []))
-        }
-        SheetFrame.hints([Hint(.open, Words.Hints.close)], in: inside, frame: &frame)
+        let session = frame.session
+        SheetFrame.draw(
+            Words.Away.title(report.duration), width: 58, hints: [Hint(.open, Words.Hints.close)], in: painter,
+            frame: &frame
+        ) { Words.Away.lines(report, session: session, width: $0) }
     }
 }
 
 extension Words {
     enum Away {
-        struct Line {
-            var text: String
-            var ink = Ink.soft
-            var isStrong = false
-        }
-
         static func title(_ span: Span) -> String { "While you were away (\(long(span)))" }
 
         /// A few lines: how many came, who was new, what ran out.
-        static func lines(_ report: AwayReport, session: Session, width: Int) -> [Line] {
-            var lines: [Line] = []
+        static func lines(_ report: AwayReport, session: Session, width: Int) -> [SheetFrame.Line] {
+            var lines: [SheetFrame.Line] = []
             func add(_ text: String, _ ink: Ink = .soft, strong: Bool = false) {
-                lines += TextFitting.wrap(text, to: width).map { Line(text: $0, ink: ink, isStrong: strong) }
+                lines += TextFitting.wrap(text, to: width).map { SheetFrame.Line(text: $0, ink: ink, isStrong: strong) }
             }
             let yards = report.yards.filter { $0.visits > 0 }
             if report.visits == 0 {

@@ -7,7 +7,7 @@ import TerminalUI
 
 /// All yards at a glance, each a small live picture; the first screen.
 struct BackyardsScreen: Screen {
-    private(set) var grid = GridState()
+    private(set) var cursor = ListCursor<ID<Backyard>?>()
     private(set) var order = YardFinder.Order.favorites
     /// The search, while there is one.
     private(set) var search: TextField?
@@ -19,6 +19,9 @@ struct BackyardsScreen: Screen {
     enum Item: Hashable {
         case backyard(Backyard)
         case passOffer
+
+        /// `nil` for the offer.
+        var yard: ID<Backyard>? { if case .backyard(let yard) = self { yard.id } else { nil } }
     }
 
     /// The yards as the player has them before the eyes; the offer of a pass last.
@@ -73,28 +76,29 @@ struct BackyardsScreen: Screen {
             return go(to: index - Self.firstSuggestion, in: context.world)
         case .click(let index):
             isEditing = false
-            grid.move(.to(index), in: layout)
+            cursor.choose(index, in: items.map(\.yard))
             return open(context)
         case .hover(let index) where index >= Self.firstSuggestion: suggestion = index - Self.firstSuggestion
-        case .hover(let index): if !isEditing { grid.move(.to(index), in: layout) }
-        case .wheel(let rows): grid.scroll(by: rows, in: layout)
-        case .command(let command): return handle(command, in: context, items: items, layout: layout)
+        case .hover where isEditing: break
+        default:
+            switch cursor.handle(action, in: items.map(\.yard), as: .tiles(layout)) {
+            case .moved: break
+            case .chosen: return open(context)
+            case .other(let command): return handle(command, in: context, items: items)
+            }
         }
         return []
     }
 
-    private mutating func handle(
-        _ command: Command, in context: Context, items: [Item], layout: TileGrid
-    ) -> [Step] {
+    private mutating func handle(_ command: Command, in context: Context, items: [Item]) -> [Step] {
         switch command {
-        case .open: return open(context)
         case .search:
             search = search ?? TextField(maximumLength: 30)
             isEditing = true
         case .sort:
             let all = YardFinder.Order.allCases
             order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
-            grid = GridState()
+            cursor = ListCursor()
         case .back, .leave:
             // The search goes first, then the screen.
             guard search != nil else { return [.ignored(command)] }
@@ -114,9 +118,7 @@ struct BackyardsScreen: Screen {
         case .remove:
             guard case .backyard(let yard) = selected(in: context) else { return [] }
             return Care.remove(yard, in: context)
-        default:
-            guard let move = GridState.Move(command) else { return [.ignored(command)] }
-            grid.move(move, in: layout)
+        default: return [.ignored(command)]
         }
         return []
     }
@@ -136,7 +138,7 @@ struct BackyardsScreen: Screen {
         default:
             guard search?.handle(event) == true else { return nil }
             suggestion = nil
-            grid = GridState()
+            cursor = ListCursor()
         }
         return []
     }
@@ -155,13 +157,8 @@ struct BackyardsScreen: Screen {
     /// Chooses the tile of the yard that was open.
     mutating func comeBack(from place: Place, in context: Context) {
         guard case .backyard(let id) = place else { return }
-        let items = items(in: context.session)
-        guard
-            let index = items.firstIndex(where: {
-                if case .backyard(let yard) = $0 { yard.id == id } else { false }
-            })
-        else { return }
-        grid.move(.to(index), in: layout(count: items.count, in: CellRect(context.size)))
+        let items = items(in: context.session).map(\.yard)
+        if let index = items.firstIndex(of: id) { cursor.choose(index, in: items) }
     }
 
     private func open(_ context: Context) -> [Step] {
@@ -174,7 +171,7 @@ struct BackyardsScreen: Screen {
 
     private func selected(in context: Context) -> Item? {
         let items = items(in: context.session)
-        return items.isEmpty ? nil : items[min(grid.selection, items.count - 1)]
+        return items.isEmpty ? nil : items[cursor.index(in: items.map(\.yard))]
     }
 
     // MARK: Drawing
@@ -182,11 +179,10 @@ struct BackyardsScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let items = items(in: frame.session)
         let layout = layout(count: items.count, in: painter.bounds)
-        var grid = grid
-        grid.fit(layout)
-        let margin = painter.width < 70 ? 1 : 2
+        let ids = items.map(\.yard)
+        let margin = Margins.side(painter.width)
         if hasHeader {
-            let top = painter.height >= 30 ? 1 : 0
+            let top = Margins.top(painter.height)
             drawHeader(
                 in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)),
                 frame: &frame)
@@ -197,27 +193,18 @@ struct BackyardsScreen: Screen {
                 style: frame.theme.style(.soft))
         }
         frame.prepare(
-            items.enumerated().compactMap { index, item in
-                guard case .backyard(let yard) = item, let rect = layout.rect(of: index, firstRow: grid.firstRow),
-                    rect.maxY <= layout.area.maxY
-                else { return nil }
+            Tiles.inSight(layout, cursor, of: ids).compactMap { index, rect in
+                guard case .backyard(let yard) = items[index] else { return nil }
                 return (yard, BackyardTile.pictureSize(rect.size))
             })
-        for (index, item) in items.enumerated() {
-            guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
-                continue
-            }
-            frame.hits.add(rect, in: painter, .item(index))
-            let tile = painter.sub(rect)
-            let isSelected = index == grid.selection && !isEditing
-            switch item {
-            case .backyard(let yard): BackyardTile.draw(yard, isSelected: isSelected, in: tile, frame: &frame)
-            case .passOffer: PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
+        Tiles.draw(layout, cursor, of: ids, in: painter, frame: &frame) { id, isSelected, tile, frame in
+            let isSelected = isSelected && !isEditing
+            if let yard = id.flatMap(frame.world.backyard) {
+                BackyardTile.draw(yard, isSelected: isSelected, in: tile, frame: &frame)
+            } else {
+                PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
             }
         }
-        ScrollMark.draw(
-            in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
-            visible: layout.visibleRows, total: layout.rows, frame: frame)
         drawSuggestions(below: layout.area.y - 1, margin: margin, in: painter, frame: &frame)
     }
 
@@ -256,16 +243,9 @@ struct BackyardsScreen: Screen {
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {
-        let items = items(in: context.session)
-        let layout = layout(count: items.count, in: CellRect(context.size))
-        var grid = grid
-        grid.fit(layout)
-        return items.enumerated().compactMap { index, item in
-            guard case .backyard(let yard) = item, let rect = layout.rect(of: index, firstRow: grid.firstRow),
-                rect.maxY <= layout.area.maxY
-            else { return nil }
-            return yard.id
-        }
+        let ids = items(in: context.session).map(\.yard)
+        let layout = layout(count: ids.count, in: CellRect(context.size))
+        return Tiles.inSight(layout, cursor, of: ids).compactMap { ids[$0.index] }
     }
 
     private var hasHeader: Bool { search != nil || order != .favorites }
@@ -277,7 +257,7 @@ struct BackyardsScreen: Screen {
     /// Tiles of a size at which a bird keeps 12×6 cells, all of them if they fit, and then as large as can be.
     static func layout(count: Int, in bounds: CellRect, headerRows: Int = 0) -> TileGrid {
         let isNarrow = bounds.width < 70
-        let top = bounds.height >= 30 ? 1 : 0
+        let top = Margins.top(bounds.height)
         let area = CellRect(
             x: bounds.x + (isNarrow ? 0 : 2), y: bounds.y + top + headerRows, width: bounds.width - (isNarrow ? 1 : 4),
             height: bounds.height - 2 * top - headerRows)

@@ -8,8 +8,8 @@ import TerminalUI
 /// One bird: its portrait, what the player has found out about it, and its species.
 struct BirdScreen: Screen {
     let id: ID<Bird>
-    /// First line of the text that shows.
-    private(set) var scroll = 0
+    /// Of the lines that can stand at the top.
+    private(set) var cursor = ListCursor<Int>()
     /// The name, while it is typed.
     private(set) var field: TextField?
     private var complaint: String?
@@ -33,18 +33,17 @@ struct BirdScreen: Screen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         guard let bird = context.world.bird(id) else { return [.back] }
-        switch action {
-        case .click: if bird.mayBeNamed { edit(bird) }
-        case .hover: return []
-        case .wheel(let rows): scroll = max(0, scroll + rows)
-        case .command(let command):
+        if case .click = action {
+            if bird.mayBeNamed { edit(bird) }
+            return []
+        }
+        switch cursor.handle(action, count: lines(bird, in: context)) {
+        case .moved: return []
+        case .chosen:
+            guard let visit = context.world.presentVisit(of: id) else { return [] }
+            return [.open(.backyard(visit.backyard))]
+        case .other(let command):
             switch command {
-            case .up: scroll = max(0, scroll - 1)
-            case .down: scroll += 1
-            case .pageUp: scroll = max(0, scroll - 8)
-            case .pageDown: scroll += 8
-            case .home: scroll = 0
-            case .end: scroll = 10_000
             case .left: return turn(by: -1, in: context)
             case .right: return turn(by: 1, in: context)
             case .star:
@@ -54,22 +53,20 @@ struct BirdScreen: Screen {
                 guard bird.hasBeenSeen else { return [] }
                 guard bird.mayBeNamed else { return [.tell(Announcement(Words.Birds.notNameable(bird)))] }
                 edit(bird)
-            case .open:
-                guard let visit = context.world.presentVisit(of: id) else { return [] }
-                return [.open(.backyard(visit.backyard))]
             default: return [.ignored(command)]
             }
         }
-        let last = max(
-            0,
-            stack(bird, width: Self.textWidth(context.size), session: context.session).height
-                - Self.textHeight(context.size))
-        scroll = min(scroll, last)
         return []
     }
 
+    /// How many lines of the text can stand at the top.
+    private func lines(_ bird: Bird, in context: Context) -> Int {
+        1 + stack(bird, width: Self.textWidth(context.size), session: context.session).height
+            - Self.textHeight(context.size)
+    }
+
     private mutating func edit(_ bird: Bird) {
-        (field, complaint, scroll) = (TextField(bird.name ?? "", maximumLength: PlayerText.limit), nil, 0)
+        (field, complaint, cursor) = (TextField(bird.name ?? "", maximumLength: PlayerText.limit), nil, ListCursor())
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
@@ -137,7 +134,8 @@ struct BirdScreen: Screen {
                 rect: rect)
         }
         let text = painter.sub(Self.textRect(size))
-        stack(bird, width: text.width - 1, session: frame.session).draw(in: text, scrolledBy: scroll, frame: &frame)
+        stack(bird, width: text.width - 1, session: frame.session).draw(
+            in: text, scrolledBy: cursor.index(of: .max), frame: &frame)
     }
 
     private func stack(_ bird: Bird, width: Int, session: Session) -> Stack {

@@ -11,7 +11,7 @@ struct BirdsScreen: Screen {
         case recent, favorites, species, favoriteFood, dislikedFood
     }
 
-    private(set) var grid = GridState()
+    private(set) var cursor = ListCursor<ID<Bird>>()
     private(set) var order = Order.recent
     /// The search, while there is one.
     private(set) var search: TextField?
@@ -66,30 +66,18 @@ struct BirdsScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let birds = birds(in: context.world)
         let layout = Self.layout(count: birds.count, in: CellRect(context.size))
-        switch action {
-        case .click(let index):
-            grid.move(.to(index), in: layout)
-            return open(birds)
-        case .hover(let index): grid.move(.to(index), in: layout)
-        case .wheel(let rows): grid.scroll(by: rows, in: layout)
-        case .command(let command):
+        switch cursor.handle(action, in: birds.map(\.id), as: .tiles(layout)) {
+        case .moved: break
+        case .chosen: return cursor.selected(in: birds.map(\.id)).map { [.open(.bird($0))] } ?? []
+        case .other(let command):
             switch command {
-            case .up: grid.move(.up, in: layout)
-            case .down: grid.move(.down, in: layout)
-            case .left: grid.move(.left, in: layout)
-            case .right: grid.move(.right, in: layout)
-            case .pageUp: grid.move(.pageUp, in: layout)
-            case .pageDown: grid.move(.pageDown, in: layout)
-            case .home: grid.move(.home, in: layout)
-            case .end: grid.move(.end, in: layout)
-            case .open: return open(birds)
             case .search:
                 search = search ?? TextField(maximumLength: 30)
                 isEditing = true
             case .sort:
                 let all = Order.allCases
                 order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
-                grid.move(.home, in: layout)
+                cursor = ListCursor()
             case .star:
                 guard let bird = selected(birds), bird.hasBeenSeen else { return [] }
                 return [.perform(.setBirdFavorite(bird.id, !bird.isFavorite))]
@@ -116,47 +104,34 @@ struct BirdsScreen: Screen {
             search = nil
         default:
             guard search?.handle(event) == true else { return nil }
-            let count = birds(in: context.world).count
-            grid.move(.home, in: Self.layout(count: count, in: CellRect(context.size)))
+            cursor = ListCursor()
         }
         return []
     }
 
     private func selected(_ birds: [Bird]) -> Bird? {
-        birds.isEmpty ? nil : birds[min(grid.selection, birds.count - 1)]
-    }
-
-    private func open(_ birds: [Bird]) -> [Step] {
-        selected(birds).map { [.open(.bird($0.id))] } ?? []
+        birds.isEmpty ? nil : birds[cursor.index(in: birds.map(\.id))]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
         let birds = birds(in: frame.world)
         let theme = frame.theme
-        let margin = painter.width < 70 ? 1 : 2
+        let margin = Margins.side(painter.width)
         let header = painter.sub(
             CellRect(x: margin, y: Self.top(painter.bounds), width: painter.width - 2 * margin, height: 1))
         drawHeader(birds, in: header, frame: &frame)
 
         let layout = Self.layout(count: birds.count, in: painter.bounds)
-        var grid = grid
-        grid.fit(layout)
         if birds.isEmpty {
             painter.paragraph(
                 Words.Birds.notFound(search?.text ?? ""), y: layout.area.y + 1, from: margin,
                 to: painter.width - margin,
                 style: theme.style(.soft))
         }
-        for (index, bird) in birds.enumerated() {
-            guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
-                continue
-            }
-            frame.hits.add(rect, in: painter, .item(index))
-            BirdTile.draw(bird, isSelected: index == grid.selection, in: painter.sub(rect), frame: frame)
+        Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame) { id, isSelected, painter, frame in
+            guard let bird = frame.world.bird(id) else { return }
+            BirdTile.draw(bird, isSelected: isSelected, in: painter, frame: frame)
         }
-        ScrollMark.draw(
-            in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
-            visible: layout.visibleRows, total: layout.rows, frame: frame)
     }
 
     /// How many there are, the search, the order.
@@ -181,11 +156,11 @@ struct BirdsScreen: Screen {
             Words.Birds.met(met, of: frame.world.birds.count), y: 0, to: room, style: theme.style(.soft))
     }
 
-    private static func top(_ bounds: CellRect) -> Int { bounds.height >= 30 ? 1 : 0 }
+    private static func top(_ bounds: CellRect) -> Int { Margins.top(bounds.height) }
 
     /// Portraits of a size in which a bird keeps 12×6 cells.
     static func layout(count: Int, in bounds: CellRect) -> TileGrid {
-        let margin = bounds.width < 70 ? 1 : 2
+        let margin = Margins.side(bounds.width)
         let top = top(bounds) + 2
         let area = CellRect(
             x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top)

@@ -6,7 +6,7 @@ import TerminalUI
 /// Everything that can be done, found by a few letters.
 struct CommandPaletteSheet: Screen {
     private(set) var field = TextField(maximumLength: 40)
-    private(set) var selection = 0
+    private(set) var cursor = ListCursor<Int>()
 
     var isEditing: Bool { true }
 
@@ -22,48 +22,31 @@ struct CommandPaletteSheet: Screen {
         switch event {
         case .key(.escape): return [.dismissSheet]
         case .key(.enter): return choose(in: context)
-        case .key(.tab): selection += 1
-        case .key(.backTab): selection = max(0, selection - 1)
+        case .key(.tab): cursor.move(.down, in: entries(in: context).indices)
+        case .key(.backTab): cursor.move(.up, in: entries(in: context).indices)
         default:
             guard field.handle(event) else { return nil }
-            selection = 0
+            cursor = ListCursor()
         }
         return []
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let last = max(0, entries(in: context).count - 1)
-        switch action {
-        case .click(let index):
-            selection = min(index, last)
-            return choose(in: context)
-        case .hover(let index): selection = min(index, last)
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
-            switch command {
-            case .up: selection = max(0, selection - 1)
-            case .down: selection = min(last, selection + 1)
-            case .pageUp: selection = max(0, selection - 8)
-            case .pageDown: selection = min(last, selection + 8)
-            // By the mouse: on the keyboard they are text or handled there.
-            case .open: return choose(in: context)
-            case .back, .leave: return [.dismissSheet]
-            default: break
-            }
+        switch cursor.handle(action, count: entries(in: context).count) {
+        case .chosen: choose(in: context)
+        case .other(.back), .other(.leave): [.dismissSheet]
+        case .moved, .other: []
         }
-        return []
     }
 
     private func choose(in context: Context) -> [Step] {
         let entries = entries(in: context)
-        return entries.isEmpty ? [] : entries[min(selection, entries.count - 1)].steps
+        return entries.isEmpty ? [] : entries[cursor.index(of: entries.count)].steps
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let context = Context(
-            session: frame.session, size: painter.size, words: frame.words, theme: frame.theme, keys: frame.keys)
-        let entries = entries(in: context)
-        let selection = min(selection, max(0, entries.count - 1))
+        let entries = entries(in: frame.context(painter.size))
+        let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
         let inside = SheetFrame.draw(Words.Palette.title, size: size, in: painter, frame: &frame)
         let theme = frame.theme

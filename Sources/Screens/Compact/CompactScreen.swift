@@ -13,14 +13,14 @@ struct CompactScreen: Screen {
 
     private(set) var id: ID<Backyard>
     private(set) var page = Page.summary
-    /// First line of the visitors that shows.
-    private(set) var scroll = 0
+    /// Of the lines of the visitors.
+    private(set) var cursor = ListCursor<Int>()
 
     init(_ id: ID<Backyard>) {
         self.id = id
     }
 
-    mutating func turn(to id: ID<Backyard>) { (self.id, scroll) = (id, 0) }
+    mutating func turn(to id: ID<Backyard>) { (self.id, cursor) = (id, ListCursor()) }
 
     /// Another yard where this one is gone.
     mutating func settle(in world: World) {
@@ -37,20 +37,19 @@ struct CompactScreen: Screen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         guard let yard = context.world.backyard(id) else { return [] }
-        switch action {
-        case .click(let index): page = Page(rawValue: index) ?? page
-        case .hover: break
-        case .wheel(let rows): scroll = max(0, scroll + rows)
-        case .command(let command):
+        if case .click(let index) = action {
+            page = Page(rawValue: index) ?? page
+            return []
+        }
+        let lines = visitors(context.session, width: context.size.width).height
+        switch cursor.handle(action, count: lines, as: .rows(page: 5)) {
+        case .moved: break
+        case .chosen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
+        case .other(let command):
             switch command {
             case .left: turn(by: -1, in: context.world)
             case .right: turn(by: 1, in: context.world)
-            case .up: scroll = max(0, scroll - 1)
-            case .down: scroll += 1
-            case .pageUp: scroll = max(0, scroll - 5)
-            case .pageDown: scroll += 5
-            case .home: scroll = 0
-            case .nextScreen, .open: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
+            case .nextScreen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
             case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
             case .screen(let number): page = Page(rawValue: number - 1) ?? page
             case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
@@ -60,7 +59,6 @@ struct CompactScreen: Screen {
             default: return [.tell(Announcement(Words.needsRoom))]
             }
         }
-        scroll = min(scroll, max(0, visitors(context.session, width: context.size.width).height - 1))
         return []
     }
 
@@ -83,7 +81,8 @@ struct CompactScreen: Screen {
         case .supplies: drawSupplies(of: yard, in: area, frame: &frame)
         case .visitors:
             visitors(frame.session, width: painter.width).draw(
-                in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)), scrolledBy: scroll,
+                in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)),
+                scrolledBy: cursor.index(of: .max),
                 frame: &frame)
         }
     }

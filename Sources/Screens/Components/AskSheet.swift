@@ -42,18 +42,11 @@ struct AskSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let width = min(60, painter.width - 4)
         let text = Words.Ask.text(question, session: frame.session)
-        let lines = TextFitting.wrap(text, to: width - SheetFrame.margin.width)
-        let inside = SheetFrame.draw(
-            Words.Ask.title(question, session: frame.session),
-            size: CellSize(width: width, height: lines.count + 2 + SheetFrame.margin.height), in: painter,
-            frame: &frame)
-        for (row, line) in lines.enumerated() {
-            inside.line(line, y: row, style: frame.theme.style(.text, on: .panel))
-        }
-        let words = Words.Ask.answers(question)
-        SheetFrame.hints([Hint(.open, words.yes), Hint(.back, words.no)], in: inside, frame: &frame)
+        SheetFrame.draw(
+            Words.Ask.title(question, session: frame.session), width: 60, hints: hints(in: frame.context(painter.size)),
+            in: painter, frame: &frame
+        ) { columns in TextFitting.wrap(text, to: columns).map { .init(text: $0) } }
     }
 }
 

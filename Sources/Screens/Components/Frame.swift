@@ -35,6 +35,11 @@ struct Frame {
 
     var world: World { session.world }
 
+    /// For what a screen of this size would do now.
+    func context(_ size: CellSize) -> Context {
+        Context(session: session, size: size, words: words, theme: theme, keys: keys)
+    }
+
     /// Makes ready the pictures of several yards that are about to be drawn in these sizes.
     func prepare(_ yards: [(backyard: Backyard, size: CellSize)]) {
         guard drawsPictures else { return }

@@ -29,17 +29,6 @@ enum Heading {
     }
 }
 
-/// How a chosen thing shows that it is: a mark along its left edge, beside a raised ground where there is one.
-enum SelectionMark {
-    static func draw(_ ink: Ink = .accent, in painter: Painter, frame: Frame, on surface: Surface = .raised) {
-        // A sign that only points needs to do so once.
-        for y in 0..<(frame.theme.unicode ? painter.height : min(1, painter.height)) {
-            painter.put(
-                String(frame.symbols.bar), at: CellPoint(x: 0, y: y), style: frame.theme.style(ink, on: surface))
-        }
-    }
-}
-
 /// A small filled word: "Best Value", "Premium".
 enum Badge {
     @discardableResult

@@ -3,6 +3,45 @@ import TerminalUI
 
 /// The card that a sheet's content stands on: the rest goes dim, a title above, keys below.
 enum SheetFrame {
+    /// As high as `rows` of content and the keys below them need, and the screen has. Returns the painter of both.
+    static func draw(
+        _ title: String, width: Int, rows: Int, hints: [Hint], in painter: Painter, frame: inout Frame
+    ) -> Painter {
+        let size = CellSize(width: width, height: min(painter.height, rows + 2 + margin.height))
+        let inside = draw(title, size: size, in: painter, frame: &frame)
+        Self.hints(hints, in: inside, frame: &frame)
+        return inside
+    }
+
+    /// One line of a sheet that is read.
+    struct Line {
+        var text: String
+        var ink = Ink.text
+        var isStrong = false
+    }
+
+    /// A sheet of text, `width` columns wide where there is room. `lines` makes it for so many columns of text.
+    static func draw(
+        _ title: String, width: Int, hints: [Hint], in painter: Painter, frame: inout Frame,
+        lines: (_ columns: Int) -> [Line]
+    ) {
+        let width = min(width, painter.width - 4)
+        let lines = lines(width - margin.width)
+        let inside = draw(title, width: width, rows: lines.count, hints: hints, in: painter, frame: &frame)
+        for (row, line) in lines.prefix(max(0, inside.height - 2)).enumerated() {
+            inside.line(line.text, y: row, style: frame.theme.style(line.ink, on: .panel, line.isStrong ? .bold : []))
+        }
+    }
+
+    /// What a sheet does that is only read.
+    static func read(_ action: Action) -> [Step] {
+        switch action {
+        case .command(.open), .command(.back), .command(.leave), .command(.dismiss): [.dismissSheet]
+        case .command(let command): [.ignored(command)]
+        case .click, .hover, .wheel: []
+        }
+    }
+
     /// `size` with margins and frame. Returns the painter of the content.
     static func draw(_ title: String, size: CellSize, in painter: Painter, frame: inout Frame) -> Painter {
         let theme = frame.theme

@@ -18,8 +18,7 @@ struct DecorateScreen: Screen {
     /// What a yard is called whose name was left empty.
     private let suggestion: String
     private var complaint: String?
-    /// Index into `Draft.parts`.
-    private(set) var selection: Int
+    private(set) var cursor: ListCursor<Draft.Part>
 
     /// `nil` where there is no such yard.
     init?(_ id: ID<Backyard>?, in world: World) {
@@ -31,17 +30,18 @@ struct DecorateScreen: Screen {
             field = TextField(yard.name, maximumLength: PlayerText.limit)
             suggestion = yard.name
             // Names are typed less often than things are moved.
-            selection = 1
+            cursor = ListCursor(on: Draft.parts[1])
         } else {
             draft = Draft(number: world.backyardCount)
             before = nil
             field = TextField(maximumLength: PlayerText.limit)
             suggestion = Words.Decorate.suggestion(in: world)
-            selection = 0
+            cursor = ListCursor(on: .name)
         }
     }
 
-    private var part: Draft.Part { Draft.parts[min(selection, Draft.parts.count - 1)] }
+    private var selection: Int { cursor.index(in: Draft.parts) }
+    private var part: Draft.Part { Draft.parts[selection] }
 
     /// On the name every key goes to the text.
     var isEditing: Bool { part == .name }
@@ -57,11 +57,10 @@ struct DecorateScreen: Screen {
     // MARK: Input
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let last = Draft.parts.count - 1
         switch action {
         case .click(let index):
             let (row, place) = Target.of(index)
-            selection = min(row, last)
+            cursor.choose(row, in: Draft.parts)
             switch place {
             case .row: break
             case .before: draft.turn(part, by: -1)
@@ -69,18 +68,17 @@ struct DecorateScreen: Screen {
             case .value: draft.vary(part)
             }
         case .hover: break
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
+        default:
+            guard case .other(let command) = cursor.handle(action, in: Draft.parts, as: .rows(page: .max / 2)) else {
+                return action == .command(.open) ? keep(in: context) : []
+            }
             switch command {
-            case .up, .previousScreen: selection = max(0, selection - 1)
-            case .down, .nextScreen: selection = min(last, selection + 1)
-            case .home, .pageUp: selection = 0
-            case .end, .pageDown: selection = last
+            case .previousScreen: cursor.move(.up, in: Draft.parts)
+            case .nextScreen: cursor.move(.down, in: Draft.parts)
             case .left: draft.turn(part, by: -1)
             case .right: draft.turn(part, by: 1)
             case .variety: draft.vary(part)
-            case .edit: selection = 0
-            case .open: return keep(in: context)
+            case .edit: cursor.choose(0, in: Draft.parts)
             case .back, .leave: return [.back]
             case .help, .palette, .goToArrival, .photo: return [.ignored(command)]
             // Other keys would leave the draft behind.
@@ -94,7 +92,7 @@ struct DecorateScreen: Screen {
         switch event {
         case .key(.enter): return keep(in: context)
         case .key(.escape): return [.back]
-        case .key(.down), .key(.tab): selection += 1
+        case .key(.down), .key(.tab): cursor.move(.down, in: Draft.parts)
         case .key(.up), .key(.backTab): break
         default:
             guard field.handle(event) else { return nil }
@@ -106,12 +104,12 @@ struct DecorateScreen: Screen {
     private mutating func keep(in context: Context) -> [Step] {
         let text = field.text.allSatisfy(\.isWhitespace) ? suggestion : field.text
         guard let name = PlayerText.cleaned(text) else {
-            selection = 0
+            cursor.choose(0, in: Draft.parts)
             complaint = WorldError.invalidName.sentence
             return []
         }
         if let part = forbidden(context.session.allowances) {
-            selection = Draft.parts.firstIndex(of: part) ?? selection
+            cursor = ListCursor(on: part)
             return [.tell(Announcement(WorldError.decorationNotOwned(nil).sentence, ink: .premium))]
         }
         guard let id else { return [.perform(.createBackyard(name: name, draft.decoration))] }

@@ -8,47 +8,35 @@ import TerminalUI
 /// Which food goes into a yard's feeder: premium first, with how many are owned, then what is free.
 struct FoodPicker: Screen {
     let backyard: ID<Backyard>
-    private(set) var selection: Int
+    private(set) var cursor: ListCursor<ID<Food>>
 
     init(_ backyard: ID<Backyard>, in world: World) {
         self.backyard = backyard
-        let current = world.backyard(backyard)?.foodID
-        selection = Self.foods.firstIndex { $0.id == current } ?? 0
+        cursor = ListCursor(on: world.backyard(backyard)?.foodID)
     }
 
-    static let foods = Catalog.foods.filter(\.isPremium) + Catalog.foods.filter { !$0.isPremium }
+    static let foods = Catalog.premiumFoods + Catalog.standardFoods
+
+    private var selection: Int { cursor.index(in: Self.foods.map(\.id)) }
 
     func hints(in context: Context) -> [Hint] {
         [Hint(.open, Words.Hints.choose), Hint(.back, Words.Hints.close)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let last = Self.foods.count - 1
-        switch action {
-        case .click(let index):
-            selection = min(index, last)
-            return choose(context)
-        case .hover(let index): selection = min(index, last)
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
+        switch cursor.handle(action, in: Self.foods.map(\.id), as: .line(page: 4)) {
+        case .moved: return []
+        case .chosen: return choose(context)
+        case .other(let command):
             switch command {
-            case .up, .left: selection = max(0, selection - 1)
-            case .down, .right: selection = min(last, selection + 1)
-            case .pageUp: selection = max(0, selection - 4)
-            case .pageDown: selection = min(last, selection + 4)
-            case .home: selection = 0
-            case .end: selection = last
-            case .open: return choose(context)
             case .shop: return [.dismissSheet, .show(.shop)]
             case .back, .leave, .food: return [.dismissSheet]
             default: return [.ignored(command)]
             }
         }
-        return []
     }
 
     private func choose(_ context: Context) -> [Step] {
-        guard Self.foods.indices.contains(selection) else { return [] }
         let food = Self.foods[selection]
         if food.isPremium, context.world.owned(food.id) == 0 { return [.dismissSheet, .show(.shop)] }
         return [.perform(.refillFood(backyard, food: food.id)), .dismissSheet]
@@ -99,7 +87,7 @@ struct FoodPicker: Screen {
     }
 
     private func action(_ frame: Frame) -> String {
-        let food = Self.foods[min(selection, Self.foods.count - 1)]
+        let food = Self.foods[selection]
         guard food.isPremium else { return Words.Hints.choose }
         return frame.world.owned(food.id) == 0 ? Words.Hints.shop : Words.Hints.use
     }

@@ -3,24 +3,17 @@ import TerminalUI
 
 /// Every key, from the key map itself.
 struct HelpSheet: Screen {
-    private(set) var scroll = 0
+    /// Of the lines that can stand at the top.
+    private(set) var cursor = ListCursor<Int>()
 
     func hints(in context: Context) -> [Hint] { [Hint(.back, Words.Hints.close)] }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let most = max(0, Self.layout(context.size, keys: context.keys, unicode: context.theme.unicode).hidden)
-        switch action {
-        case .wheel(let rows): scroll = min(max(0, scroll + rows), most)
-        case .command(.up): scroll = max(0, scroll - 1)
-        case .command(.down): scroll = min(most, scroll + 1)
-        case .command(.pageUp): scroll = max(0, scroll - 8)
-        case .command(.pageDown): scroll = min(most, scroll + 8)
-        case .command(.home): scroll = 0
-        case .command(.end): scroll = most
-        case .command(.back), .command(.leave), .command(.help), .command(.open): return [.dismissSheet]
-        case .command, .click, .hover: break
+        let layout = Self.layout(context.size, keys: context.keys, unicode: context.theme.unicode)
+        return switch cursor.handle(action, count: layout.hidden + 1) {
+        case .chosen, .other(.back), .other(.leave), .other(.help): [.dismissSheet]
+        case .moved, .other: []
         }
-        return []
     }
 
     private struct Line: Hashable {
@@ -71,16 +64,12 @@ struct HelpSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let layout = Self.layout(painter.size, keys: frame.keys, unicode: frame.theme.unicode)
         let count = layout.columns.count
-        let content = CellSize(
-            width: layout.width * count + 4 * (count - 1) + 2, height: layout.visible + 2)
         let inside = SheetFrame.draw(
-            Words.Keys.title,
-            size: CellSize(
-                width: content.width + SheetFrame.margin.width, height: content.height + SheetFrame.margin.height),
-            in: painter, frame: &frame)
+            Words.Keys.title, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin.width,
+            rows: layout.visible, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         let theme = frame.theme
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))
-        let scroll = min(scroll, max(0, layout.hidden))
+        let scroll = cursor.index(of: layout.hidden + 1)
         for (column, lines) in layout.columns.enumerated() {
             let x = column * (layout.width + 4)
             for (row, line) in lines.enumerated() {
@@ -101,11 +90,5 @@ struct HelpSheet: Screen {
         ScrollMark.draw(
             in: inside, x: inside.width - 1, y: 0, height: layout.visible, offset: scroll, visible: layout.visible,
             total: layout.height, frame: frame, on: .panel)
-        SheetFrame.hints(
-            hints(
-                in: Context(
-                    session: frame.session, size: painter.size, words: frame.words, theme: theme, keys: frame.keys)),
-            in: inside,
-            frame: &frame)
     }
 }

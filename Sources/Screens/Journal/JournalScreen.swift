@@ -13,13 +13,13 @@ struct JournalScreen: Screen {
 
     private(set) var page = Page.lifeList
     /// What is chosen on each page.
-    private var selections = Page.allCases.map { _ in 0 }
+    private var cursors = Page.allCases.map { _ in ListCursor<Int>() }
     /// Whether the life list is this year's alone.
     private(set) var isYearList = false
     /// The day whose visits are open.
     private(set) var openDay: CalendarDay?
     /// Which of them is chosen.
-    private(set) var visitSelection = 0
+    private var visitCursor = ListCursor<Int>()
     /// Whether a photo has the whole page.
     private(set) var isViewing = false
     /// Which species the charts are of; `nil`: all.
@@ -31,13 +31,20 @@ struct JournalScreen: Screen {
     /// The last photo that was read.
     private(set) var picture: (name: String, cells: CellGrid)?
 
+    /// Lines of the charts that scroll.
+    static let chartLines = 60
+
     /// Items of the hit map from here are the pages' names.
     static let firstTab = 900
 
-    var selection: Int {
-        get { selections[page.rawValue] }
-        set { selections[page.rawValue] = newValue }
+    private var cursor: ListCursor<Int> {
+        get { openDay == nil ? cursors[page.rawValue] : visitCursor }
+        set { if openDay == nil { cursors[page.rawValue] = newValue } else { visitCursor = newValue } }
     }
+
+    /// What is chosen of a page's list of so many.
+    func selection(of count: Int) -> Int { cursors[page.rawValue].index(of: count) }
+    func visitSelection(of count: Int) -> Int { visitCursor.index(of: count) }
 
     // MARK: What there is
 
@@ -67,19 +74,19 @@ struct JournalScreen: Screen {
 
     /// The day that is chosen in the list of days.
     func chosenDay(_ session: Session) -> CalendarDay? {
-        let index = selection - (Self.hasAwayCard(session) ? 1 : 0)
+        let index =
+            cursors[Page.days.rawValue].index(of: count(of: .days, in: session)) - (Self.hasAwayCard(session) ? 1 : 0)
         guard let days = log?.days, days.indices.contains(index) else { return nil }
         return days[index].date
     }
 
-    private func count(in session: Session) -> Int {
+    private func count(of page: Page, in session: Session) -> Int {
         switch page {
         case .lifeList: Catalog.species.count
         case .days: (log?.days.count ?? 0) + (Self.hasAwayCard(session) ? 1 : 0)
         case .album: photos?.count ?? 0
         case .gifts: session.world.gifts.count
-        // Rows of the charts that scroll.
-        case .charts: Self.isEnhanced(session) ? 60 : 1
+        case .charts: Self.isEnhanced(session) ? Self.chartLines : 1
         }
     }
 
@@ -128,28 +135,25 @@ struct JournalScreen: Screen {
         switch action {
         case .click(let index) where index >= Self.firstTab:
             return turn(to: Page(rawValue: index - Self.firstTab) ?? page)
-        case .click(let index):
-            move(to: index, in: context)
-            return page == .album ? choosePhoto() : open(in: context)
-        case .hover(let index): if index < Self.firstTab { move(to: index, in: context) }
-        case .wheel(let rows): move(by: rows, in: context)
-        case .command(let command): return handle(command, in: context)
+        case .hover(let index) where index >= Self.firstTab: return []
+        default:
+            let count = openDay == nil ? count(of: page, in: context.session) : dayVisits(openDay).count
+            switch cursor.handle(action, count: count) {
+            // A click on a photo looks at it beside the list.
+            case .chosen where page == .album && action != .command(.open): break
+            case .moved: break
+            case .chosen: return open(in: context)
+            case .other(let command): return handle(command, in: context)
+            }
         }
         return page == .album ? choosePhoto() : []
     }
 
     private mutating func handle(_ command: Command, in context: Context) -> [Step] {
         switch command {
-        case .up: move(by: -1, in: context)
-        case .down: move(by: 1, in: context)
-        case .pageUp: move(by: -8, in: context)
-        case .pageDown: move(by: 8, in: context)
-        case .home: move(to: 0, in: context)
-        case .end: move(to: .max, in: context)
         case .left, .right:
             let (step, count) = (command == .left ? -1 : 1, Page.allCases.count)
             return turn(to: Page(rawValue: (page.rawValue + step + count) % count) ?? page)
-        case .open: return open(in: context)
         case .export: return [.present(.export)]
         case .sort where page == .lifeList: isYearList.toggle()
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
@@ -179,30 +183,19 @@ struct JournalScreen: Screen {
         }
     }
 
-    private mutating func move(by rows: Int, in context: Context) {
-        move(to: (openDay == nil ? selection : visitSelection) + rows, in: context)
-    }
-
-    private mutating func move(to index: Int, in context: Context) {
-        if openDay != nil {
-            visitSelection = min(max(0, index), max(0, dayVisits(openDay).count - 1))
-        } else {
-            selection = min(max(0, index), max(0, count(in: context.session) - 1))
-        }
-    }
-
     private mutating func open(in context: Context) -> [Step] {
         if openDay != nil {
             let visits = dayVisits(openDay)
-            return visits.indices.contains(visitSelection) ? [.open(.bird(visits[visitSelection].bird))] : []
+            return visits.isEmpty ? [] : [.open(.bird(visits[visitCursor.index(of: visits.count)].bird))]
         }
+        let selection = selection(of: count(of: page, in: context.session))
         switch page {
         case .lifeList:
             let all = species(in: context.session)
             return all.indices.contains(selection) ? [.open(.species(all[selection].id))] : []
         case .days:
             if Self.hasAwayCard(context.session), selection == 0 { return [.present(.away)] }
-            (openDay, visitSelection) = (chosenDay(context.session), 0)
+            (openDay, visitCursor) = (chosenDay(context.session), ListCursor())
         case .album: isViewing = chosenPhoto != nil && !isViewing
         case .gifts:
             let gifts = Self.gifts(in: context.world)
@@ -214,7 +207,7 @@ struct JournalScreen: Screen {
 
     var chosenPhoto: Photo? {
         guard let photos, !photos.isEmpty else { return nil }
-        return photos[min(max(0, selections[Page.album.rawValue]), photos.count - 1)]
+        return photos[cursors[Page.album.rawValue].index(of: photos.count)]
     }
 
     /// Asks for the picture that is chosen, if it is not at hand.
@@ -232,13 +225,9 @@ struct JournalScreen: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = painter.width - 2 * margin
-        drawTabs(in: painter.sub(CellRect(x: margin, y: top, width: width, height: 1)), frame: &frame)
-        // The last column is for the scroll mark.
-        let area = painter.sub(
-            CellRect(x: margin, y: top + 2, width: width + 1, height: painter.height - top - 2))
+        let whole = Margins.area(of: painter)
+        drawTabs(in: whole.sub(CellRect(x: 0, y: 0, width: whole.width - 1, height: 1)), frame: &frame)
+        let area = whole.sub(CellRect(x: 0, y: 2, width: whole.width, height: whole.height - 2))
         switch page {
         case .lifeList: drawLifeList(in: area, frame: &frame)
         case .days: openDay == nil ? drawDays(in: area, frame: &frame) : drawDay(in: area, frame: &frame)

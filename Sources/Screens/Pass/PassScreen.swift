@@ -6,7 +6,7 @@ import TerminalUI
 
 /// The Backyard Birds Pass: the evening sky, what a pass brings, and the subscriptions to choose from.
 struct PassScreen: Screen {
-    private(set) var selection = 0
+    private(set) var cursor = ListCursor<Int>()
 
     /// The group's subscriptions that can be had now: all, or what is above the player's own.
     static func options(in session: Session) throws(StoreError) -> [Product] {
@@ -49,44 +49,37 @@ struct PassScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         let options = (try? Self.options(in: context.session)) ?? []
         let words =
-            selection >= options.count
+            selection(options, context.session) >= options.count
             ? Words.Hints.open : context.session.hasPass ? Words.Hints.upgrade : Words.Hints.subscribe
         return [
             Hint(.open, words),
-            Hint(.screen(Section.account.rawValue + 1), Words.Hints.account), Hint(.back, Words.Hints.back),
+            Hint(Section.account.command, Words.Hints.account), Hint(.back, Words.Hints.back),
         ]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let options = (try? Self.options(in: context.session)) ?? []
-        let last = options.count + Door.all(context.session).count - 1
-        selection = min(selection, last)
-        switch action {
-        case .click(let index):
-            selection = min(index, last)
-            return choose(options, context.session)
-        case .hover(let index): selection = min(index, last)
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
-            switch command {
-            case .up, .left: selection = max(0, selection - 1)
-            case .down, .right: selection = min(last, selection + 1)
-            case .home: selection = 0
-            case .end: selection = last
-            case .open: return choose(options, context.session)
-            default: return [.ignored(command)]
-            }
+        let count = options.count + Door.all(context.session).count
+        switch cursor.handle(action, count: count, as: .line()) {
+        case .moved: return []
+        case .chosen: return choose(options, context.session)
+        case .other(let command): return [.ignored(command)]
         }
-        return []
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         // Other passes are offered now.
-        if case .store(.purchase) = answer.request { selection = 0 }
+        if case .store(.purchase) = answer.request { cursor = ListCursor() }
         return []
     }
 
+    /// A pass, or after them a door.
+    private func selection(_ options: [Product], _ session: Session) -> Int {
+        cursor.index(of: options.count + Door.all(session).count)
+    }
+
     private func choose(_ options: [Product], _ session: Session) -> [Step] {
+        let selection = selection(options, session)
         if options.indices.contains(selection) {
             let id = options[selection].id
             return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
@@ -106,7 +99,7 @@ struct PassScreen: Screen {
         } catch {
             trouble = frame.session.store.message(for: error).text
         }
-        let margin = painter.width < 70 ? 1 : 2
+        let margin = Margins.side(painter.width)
         let width = painter.width - 2 * margin
         let isWide = painter.width >= 88 && painter.height >= 30
         let columns = isWide ? max(1, options.count) : 1
@@ -145,6 +138,7 @@ struct PassScreen: Screen {
         } else {
             cells = CellRect(x: 0, y: head, width: width, height: cards).rows(heights.map(LayoutPart.fixed), gap: gap)
         }
+        let selection = selection(options, frame.session)
         for (index, product) in options.enumerated() {
             frame.hits.add(cells[index], in: page, .item(index))
             Self.card(
@@ -152,20 +146,19 @@ struct PassScreen: Screen {
         }
         let doors = Door.all(frame.session)
         let y = head + cards + (room >= 6 ? 1 : 0)
-        drawDoors(doors, after: options.count, y: y, in: page, frame: &frame)
+        drawDoors(doors, after: options.count, selection: selection, y: y, in: page, frame: &frame)
     }
 
     /// Words in a row, each to be chosen.
     private func drawDoors(
-        _ doors: [Door], after count: Int, y: Int, in page: Painter, frame: inout Frame
+        _ doors: [Door], after count: Int, selection: Int, y: Int, in page: Painter, frame: inout Frame
     ) {
         var x = 0
-        let chosen = min(selection, count + doors.count - 1)
         var titles = doors.map { $0.titles.first ?? "" }
         if titles.reduce(-1, { $0 + $1.columns + 5 }) > page.width { titles = doors.map { $0.titles.last ?? "" } }
         for (index, title) in titles.enumerated() {
             let cell = page.sub(CellRect(x: x, y: y, width: title.columns + 4, height: 1))
-            let isSelected = chosen == count + index
+            let isSelected = selection == count + index
             Row.draw(isSelected: isSelected, in: cell, frame: frame)
             let style =
                 isSelected ? Row.titleStyle(true, frame) : frame.theme.style(.soft)

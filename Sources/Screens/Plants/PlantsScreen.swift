@@ -6,7 +6,7 @@ import TerminalUI
 
 /// Every plant, in yards and still waiting for one.
 struct PlantsScreen: Screen {
-    private(set) var grid = GridState()
+    private(set) var cursor = ListCursor<Place>()
 
     /// A plant and where it stands.
     struct Place: Hashable {
@@ -24,46 +24,27 @@ struct PlantsScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let places = Self.places(in: context.world)
         let layout = Self.layout(count: places.count, in: CellRect(context.size))
-        switch action {
-        case .click(let index):
-            grid.move(.to(index), in: layout)
-            return open(places)
-        case .hover(let index): grid.move(.to(index), in: layout)
-        case .wheel(let rows): grid.scroll(by: rows, in: layout)
-        case .command(.open): return open(places)
-        case .command(let command):
-            guard let move = GridState.Move(command) else { return [.ignored(command)] }
-            grid.move(move, in: layout)
+        switch cursor.handle(action, in: places, as: .tiles(layout)) {
+        case .moved: return []
+        case .chosen:
+            guard let yard = cursor.selected(in: places)?.yard else { return [] }
+            return [.open(.backyard(yard.id))]
+        case .other(let command): return [.ignored(command)]
         }
-        return []
-    }
-
-    private func open(_ places: [Place]) -> [Step] {
-        guard places.indices.contains(grid.selection), let yard = places[grid.selection].yard else { return [] }
-        return [.open(.backyard(yard.id))]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
         let places = Self.places(in: frame.world)
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
+        let margin = Margins.side(painter.width)
+        let top = Margins.top(painter.height)
         Heading.draw(
             Words.Plants.count(places.count), detail: Words.Plants.spare(places.count { $0.yard == nil }),
             in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)), y: 0,
             frame: frame)
         let layout = Self.layout(count: places.count, in: painter.bounds)
-        var grid = grid
-        grid.fit(layout)
-        for (index, place) in places.enumerated() {
-            guard let rect = layout.rect(of: index, firstRow: grid.firstRow), rect.maxY <= layout.area.maxY else {
-                continue
-            }
-            frame.hits.add(rect, in: painter, .item(index))
-            Self.tile(place, isSelected: index == grid.selection, in: painter.sub(rect), frame: frame)
+        Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame) { place, isSelected, painter, frame in
+            Self.tile(place, isSelected: isSelected, in: painter, frame: frame)
         }
-        ScrollMark.draw(
-            in: painter, x: painter.width - 1, y: layout.area.y, height: layout.area.height, offset: grid.firstRow,
-            visible: layout.visibleRows, total: layout.rows, frame: frame)
     }
 
     private static func tile(_ place: Place, isSelected: Bool, in painter: Painter, frame: Frame) {
@@ -84,30 +65,13 @@ struct PlantsScreen: Screen {
     }
 
     private static func layout(count: Int, in bounds: CellRect) -> TileGrid {
-        let margin = bounds.width < 70 ? 1 : 2
-        let top = (bounds.height >= 30 ? 1 : 0) + 2
+        let margin = Margins.side(bounds.width)
+        let top = Margins.top(bounds.height) + 2
         return TileGrid(
             count: count,
             in: CellRect(
                 x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top),
             minimum: CellSize(width: 18, height: 12), maximumHeight: 14, gap: 2, rowGap: 1)
-    }
-}
-
-extension GridState.Move {
-    /// The move that a command is.
-    init?(_ command: Command) {
-        switch command {
-        case .up: self = .up
-        case .down: self = .down
-        case .left: self = .left
-        case .right: self = .right
-        case .pageUp: self = .pageUp
-        case .pageDown: self = .pageDown
-        case .home: self = .home
-        case .end: self = .end
-        default: return nil
-        }
     }
 }
 

@@ -5,19 +5,6 @@ import Simulation
 import TerminalUI
 import Words
 
-/// A page that is open above a section's own: what `back` closes.
-package enum Place: Hashable, Sendable {
-    case section(Section)
-    case backyard(ID<Backyard>)
-    case bird(ID<Bird>)
-    case species(ID<Species>)
-    /// A yard being furnished; `nil`: one that is still to be made.
-    case decorate(ID<Backyard>?)
-    case transactionManager
-
-    var isBackyard: Bool { if case .backyard = self { true } else { false } }
-}
-
 /// What a player does on a screen.
 enum Action: Hashable, Sendable {
     case command(Command)
@@ -93,16 +80,4 @@ extension Screen {
     mutating func appear(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
-}
-
-/// Windows over the screen.
-enum SheetKind: Hashable, Sendable {
-    case foodPicker(ID<Backyard>)
-    case help
-    case away
-    case purchase(productID: String)
-    case ask(Question)
-    case redeem
-    case accountDetail(AccountDetail)
-    case export
 }

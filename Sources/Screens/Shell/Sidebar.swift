@@ -16,9 +16,9 @@ enum Sidebar {
         let right = painter.width - 2
         painter.line(Words.game, y: 1, from: 2, to: right, style: theme.style(.accent, on: .panel, .bold))
         var y = 3
-        for (index, section) in Section.allCases.enumerated() {
+        for section in Section.allCases {
             row(
-                Words.title(section), trailing: frame.keys.keys(for: .screen(index + 1)).first?.label() ?? "",
+                section.title, trailing: frame.keys.label(of: section.command),
                 ink: .faint, isCurrent: app.section == section && !app.isInBackyard, y: y, in: painter, frame: frame)
             frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(section))
             y += 1

@@ -11,7 +11,7 @@ enum TabBar {
         let gap = gap(of: sections, in: painter.width - 2 * margin)
         var x = margin
         for section in sections {
-            let title = Words.title(section)
+            let title = section.title
             let isCurrent = section == app.section
             painter.put(
                 title, at: CellPoint(x: x, y: 0),
@@ -29,7 +29,7 @@ enum TabBar {
     }
 
     private static func gap(of sections: [Section], in width: Int) -> Int {
-        let words = sections.reduce(0) { $0 + Words.title($1).columns }
+        let words = sections.reduce(0) { $0 + $1.title.columns }
         return max(2, min(4, (width - words) / max(1, sections.count)))
     }
 
@@ -37,7 +37,7 @@ enum TabBar {
     private static func fitting(_ width: Int, current: Section) -> [Section] {
         var sections = Section.allCases
         func columns(_ sections: [Section]) -> Int {
-            sections.reduce(-2) { $0 + Words.title($1).columns + 2 }
+            sections.reduce(-2) { $0 + $1.title.columns + 2 }
         }
         while columns(sections) > width, let last = sections.lastIndex(where: { $0 != current }) {
             sections.remove(at: last)

@@ -82,8 +82,7 @@ struct PurchaseSheet: Screen {
         let inside = SheetFrame.draw(
             result == nil
                 ? product.subscription == nil ? Words.Shop.confirmTitle : Words.Pass.confirmTitle : message.title,
-            size: CellSize(width: width, height: min(painter.height, rows + 2 + SheetFrame.margin.height)), in: painter,
-            frame: &frame)
+            width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         ProductCard.drawPicture(
             product, CellRect(x: 0, y: 0, width: 12, height: 6), in: inside, on: .panel, frame: frame)
         let theme = frame.theme
@@ -110,11 +109,6 @@ struct PurchaseSheet: Screen {
         } else {
             SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
         }
-        SheetFrame.hints(
-            hints(
-                in: Context(session: session, size: painter.size, words: frame.words, theme: theme, keys: frame.keys)),
-            in: inside,
-            frame: &frame)
     }
 
     /// What there is to read, and in which ink the product's name stands.

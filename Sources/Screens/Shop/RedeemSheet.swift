@@ -59,8 +59,7 @@ struct RedeemSheet: Screen {
         let rows = story.count + (reply == nil ? 3 + max(2, wrong.count) : 0)
         let inside = SheetFrame.draw(
             reply?.message?.title ?? Words.Account.code,
-            size: CellSize(width: width, height: min(painter.height, rows + 2 + SheetFrame.margin.height)),
-            in: painter, frame: &frame)
+            width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         var y = 0
         for line in story {
             inside.line(line, y: y, style: theme.style(reply == nil ? .soft : .text, on: .panel))
@@ -81,11 +80,5 @@ struct RedeemSheet: Screen {
                 y += 1
             }
         }
-        SheetFrame.hints(
-            hints(
-                in: Context(
-                    session: frame.session, size: painter.size, words: frame.words, theme: theme, keys: frame.keys)),
-            in: inside,
-            frame: &frame)
     }
 }

@@ -7,8 +7,8 @@ import TerminalUI
 
 /// The Bird Food Shop: the best value large, then a shelf for each premium food, and one for what is bought once.
 struct ShopScreen: Screen {
-    /// Index into `Shelves.products`.
-    private(set) var selection = 0
+    /// Of `Shelves.products`.
+    private(set) var cursor = ListCursor<Int>()
 
     /// What is for sale, in the order that it stands in: the featured product first, and again on its shelf.
     struct Shelves {
@@ -59,12 +59,10 @@ struct ShopScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        let product = (try? Shelves(context.session)).flatMap { shelves in
-            shelves.products.indices.contains(selection) ? shelves.products[selection] : nil
-        }
+        let product = (try? Shelves(context.session)).flatMap(selected)
         let isWaiting = product.flatMap { context.session.pending($0.id) } != nil
         return (product == nil ? [] : [Hint(.open, isWaiting ? Words.Hints.open : Words.Hints.buy)]) + [
-            Hint(.screen(Section.pass.rawValue + 1), Words.Hints.pass), Hint(.back, Words.Hints.back),
+            Hint(Section.pass.command, Words.Hints.pass), Hint(.back, Words.Hints.back),
         ]
     }
 
@@ -73,54 +71,29 @@ struct ShopScreen: Screen {
             if case .command(let command) = action { return [.ignored(command)] }
             return []
         }
-        let count = shelves.products.count
-        selection = min(selection, max(0, count - 1))
-        switch action {
-        case .click(let index):
-            selection = min(index, max(0, count - 1))
-            return buy(shelves, context.session)
-        case .hover(let index): selection = min(index, max(0, count - 1))
-        case .wheel(let rows): move(rows, in: shelves, context)
-        case .command(let command):
-            switch command {
-            case .up: move(-1, in: shelves, context)
-            case .down: move(1, in: shelves, context)
-            case .left: selection = max(0, selection - 1)
-            case .right: selection = min(max(0, count - 1), selection + 1)
-            case .pageUp: move(-2, in: shelves, context)
-            case .pageDown: move(2, in: shelves, context)
-            case .home: selection = 0
-            case .end: selection = max(0, count - 1)
-            case .open, .shop: return buy(shelves, context.session)
-            default: return [.ignored(command)]
-            }
+        let rows = shelves.rows(columns: Self.columns(context.size.width))
+        switch cursor.handle(action, count: shelves.products.count, as: .shelves(rows)) {
+        case .moved: return []
+        case .chosen, .other(.shop): return buy(shelves, context.session)
+        case .other(let command): return [.ignored(command)]
         }
-        return []
+    }
+
+    private func selected(_ shelves: Shelves) -> Product? {
+        let products = shelves.products
+        return products.isEmpty ? nil : products[cursor.index(of: products.count)]
     }
 
     private func buy(_ shelves: Shelves, _ session: Session) -> [Step] {
-        let products = shelves.products
-        guard products.indices.contains(selection) else { return [] }
-        let id = products[selection].id
+        guard let id = selected(shelves)?.id else { return [] }
         return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
-    }
-
-    /// Moves by rows, keeping to the column.
-    private mutating func move(_ steps: Int, in shelves: Shelves, _ context: Context) {
-        let rows = shelves.rows(columns: Self.columns(context.size.width))
-        guard let row = rows.firstIndex(where: { $0.contains(selection) }) else { return }
-        let column = rows[row].firstIndex(of: selection) ?? 0
-        let target = rows[min(max(0, row + steps), rows.count - 1)]
-        selection = target[min(column, target.count - 1)]
     }
 
     private static func columns(_ width: Int) -> Int { width >= 92 ? 2 : 1 }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = painter.width - 2 * margin
-        let page = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let page = Margins.area(of: painter)
+        let width = page.width - 1
         Heading.draw(
             Words.Shop.title, detail: Words.Shop.simulated, in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
@@ -136,6 +109,7 @@ struct ShopScreen: Screen {
         }
         let stack = stack(shelves, width: width, height: area.height, session: frame.session)
         let rows = shelves.rows(columns: Self.columns(painter.width))
+        let selection = cursor.index(of: shelves.products.count)
         stack.draw(in: area, selected: rows.firstIndex { $0.contains(selection) } ?? 0, frame: &frame)
     }
 
@@ -144,7 +118,7 @@ struct ShopScreen: Screen {
         var stack = Stack()
         var row = 0
         var next = 0
-        let selection = selection
+        let selection = cursor.index(of: shelves.products.count)
         if let featured = shelves.featured {
             let height = height >= 40 ? 14 : height >= 24 ? 11 : 9
             stack.add(height, item: row) { painter, frame in
@@ -194,107 +168,5 @@ struct ShopScreen: Screen {
             }
         }
         return stack
-    }
-}
-
-/// A product on its card: picture, name, what it is, price.
-enum ProductCard {
-    static func draw(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
-        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let side = painter.height >= 6 ? 6 : 4
-        let picture = CellRect(x: 2, y: 0, width: 2 * side, height: side)
-        let top = painter.height >= 6 ? 1 : 0
-        drawPicture(product, picture, in: painter, on: surface, frame: frame)
-        let (left, right) = (picture.maxX + 2, painter.width - 2)
-        let (price, ink) = offer(product, isSelected: isSelected, frame)
-        painter.line(
-            price, y: top, from: right - price.columns, to: right, style: theme.style(ink, on: surface, .bold))
-        painter.line(
-            product.displayName, y: top, from: left, to: right - price.columns - 2,
-            style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame.session)
-        painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
-    }
-
-    /// The price, or that there is nothing more to pay.
-    private static func offer(_ product: Product, isSelected: Bool, _ frame: Frame) -> (String, Ink) {
-        guard product.type == .nonConsumable, frame.session.entitlements.owned.contains(product.id) else {
-            return (product.displayPrice, isSelected ? .accent : .text)
-        }
-        return ("\(frame.symbols.check) \(Words.Shop.owned)", .good)
-    }
-
-    /// What it is, or what it waits for.
-    static func story(_ product: Product, _ session: Session) -> (text: String, ink: Ink) {
-        guard let pending = session.pending(product.id) else { return (product.description, .soft) }
-        let message = session.store.message(for: pending)
-        return ("\(message.title): \(message.sentence)", .warning)
-    }
-
-    /// Columns that are not the text's on a card with a picture of so many rows.
-    static func margins(side: Int) -> Int { 2 + 2 * side + 2 + 2 }
-
-    static func featured(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
-        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
-        let side = painter.height - 2
-        let picture = CellRect(x: 3, y: 1, width: 2 * side, height: side)
-        drawPicture(product, picture, in: painter, on: surface, frame: frame)
-        let (left, right) = (picture.maxX + 3, painter.width - 3)
-        var y = max(1, (painter.height - 7) / 2)
-        Badge.draw(Words.Shop.bestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
-        y += 2
-        painter.line(
-            product.displayName, y: y, from: left, to: right,
-            style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame.session)
-        y = painter.paragraph(
-            story.text, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
-            style: theme.style(story.ink, on: surface))
-        let end = painter.line(
-            product.displayPrice, y: y, from: left, to: right,
-            style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
-        if let goods = Goods(productID: product.id) {
-            painter.firstFitting(
-                Words.Shop.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
-                style: theme.style(.faint, on: surface))
-        }
-    }
-
-    static func drawPicture(
-        _ product: Product, _ rect: CellRect, in painter: Painter, on surface: Surface, frame: Frame
-    ) {
-        let ground = frame.theme.rgb(surface)
-        if product.type == .autoRenewable {
-            let moment = frame.moment
-            frame.picture(rect, in: painter, on: surface) { book, grid, rect in
-                book.drawPassSky(at: moment, into: &grid, rect: rect)
-            }
-            return
-        }
-        let parts = decorations(of: product)
-        guard parts.isEmpty else {
-            // Side by side, as they stand in a yard.
-            let width = rect.width / parts.count
-            for (index, path) in parts.enumerated() {
-                frame.picture(
-                    CellRect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height), in: painter,
-                    on: surface
-                ) { book, grid, rect in book.drawAsset(path, on: ground, into: &grid, rect: rect) }
-            }
-            return
-        }
-        let name = String(product.id.map { $0 == "." ? "-" : $0 })
-        frame.picture(rect, in: painter, on: surface) { book, grid, rect in
-            book.drawAsset("Shop/\(name).svg", on: ground, into: &grid, rect: rect)
-        }
-    }
-
-    /// The pictures of what a pack holds.
-    private static func decorations(of product: Product) -> [String] {
-        guard let pack = DecorationPack.all.first(where: { $0.id == product.id }) else { return [] }
-        return pack.birdhouses.map { "Birdhouses/\($0.rawValue).svg" }
-            + pack.feeders.map { "Feeders/\($0.rawValue).svg" }
     }
 }

@@ -8,8 +8,7 @@ import TerminalUI
 /// One kind of bird: what it is, what it does, how it sings, and who of it has come; of one never seen, how it might.
 struct SpeciesScreen: Screen {
     let id: ID<Species>
-    /// Index into `birds`.
-    private(set) var selection = 0
+    private(set) var cursor = ListCursor<ID<Bird>>()
 
     init(_ id: ID<Species>) {
         self.id = id
@@ -28,31 +27,14 @@ struct SpeciesScreen: Screen {
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let birds = birds(in: context.world)
-        let last = max(0, birds.count - 1)
-        switch action {
-        case .click(let index):
-            selection = min(index, last)
-            return open(birds)
-        case .hover(let index): selection = min(index, last)
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
-            switch command {
-            case .up: selection = max(0, selection - 1)
-            case .down: selection = min(last, selection + 1)
-            case .home: selection = 0
-            case .end: selection = last
-            case .left: return turn(by: -1)
-            case .right: return turn(by: 1)
-            case .open: return open(birds)
-            default: return [.ignored(command)]
-            }
+        let birds = birds(in: context.world).map(\.id)
+        switch cursor.handle(action, in: birds) {
+        case .moved: return []
+        case .chosen: return cursor.selected(in: birds).map { [.open(.bird($0))] } ?? []
+        case .other(.left): return turn(by: -1)
+        case .other(.right): return turn(by: 1)
+        case .other(let command): return [.ignored(command)]
         }
-        return []
-    }
-
-    private func open(_ birds: [Bird]) -> [Step] {
-        birds.indices.contains(selection) ? [.open(.bird(birds[selection].id))] : []
     }
 
     private func turn(by step: Int) -> [Step] {
@@ -95,7 +77,7 @@ struct SpeciesScreen: Screen {
         let yard = sighting.first.backyard.map { Words.yardName($0, frame.session) }
         page.fact(
             Words.Birds.firstSeen, Words.Birds.seen(Words.day(sighting.first.date, frame.session), in: yard))
-        let selected = min(selection, max(0, birds.count - 1))
+        let selected = cursor.index(in: birds.map(\.id))
         page.part(Words.SpeciesPage.met(birds.count, of: frame.world.birds(of: id).count))
         for (index, bird) in birds.enumerated() {
             page.stack.add(1, item: index) { painter, frame in

@@ -13,7 +13,7 @@ struct TransactionManagerScreen: Screen {
         case transaction(UInt64)
     }
 
-    private(set) var selection = 0
+    private(set) var cursor = ListCursor<Item>()
 
     static func items(_ session: Session) -> [Item] {
         StoreSwitch.all.map(Item.control)
@@ -24,7 +24,7 @@ struct TransactionManagerScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         let items = Self.items(context.session)
         let open: Hint =
-            switch items[min(selection, items.count - 1)] {
+            switch items[cursor.index(in: items)] {
             case .control: Hint(.open, Words.Hints.change)
             case .pending, .transaction: Hint(.open, Words.Hints.open)
             }
@@ -33,34 +33,18 @@ struct TransactionManagerScreen: Screen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let items = Self.items(context.session)
-        let last = items.count - 1
-        selection = min(selection, last)
-        switch action {
-        case .click(let index):
-            selection = min(index, last)
-            return open(items, by: 1, context.session)
-        case .hover(let index): selection = min(index, last)
-        case .wheel(let rows): selection = min(max(0, selection + rows), last)
-        case .command(let command):
-            switch command {
-            case .up: selection = max(0, selection - 1)
-            case .down: selection = min(last, selection + 1)
-            case .pageUp: selection = max(0, selection - 8)
-            case .pageDown: selection = min(last, selection + 8)
-            case .home: selection = 0
-            case .end: selection = last
-            case .open, .right: return open(items, by: 1, context.session)
-            case .left:
-                guard case .control = items[selection] else { return [] }
-                return open(items, by: -1, context.session)
-            default: return [.ignored(command)]
-            }
+        switch cursor.handle(action, in: items) {
+        case .moved: return []
+        case .chosen, .other(.right): return open(items, by: 1, context.session)
+        case .other(.left):
+            guard case .control = items[cursor.index(in: items)] else { return [] }
+            return open(items, by: -1, context.session)
+        case .other(let command): return [.ignored(command)]
         }
-        return []
     }
 
     private func open(_ items: [Item], by step: Int, _ session: Session) -> [Step] {
-        switch items[selection] {
+        switch items[cursor.index(in: items)] {
         case .control(let control):
             var settings = session.store.settings
             control.turn(&settings, by: step, in: session.store.catalog)
@@ -70,13 +54,11 @@ struct TransactionManagerScreen: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let margin = painter.width < 70 ? 1 : 2
-        let top = painter.height >= 30 ? 1 : 0
-        let width = min(painter.width - 2 * margin, 92)
-        let area = painter.sub(CellRect(x: margin, y: top, width: width + 1, height: painter.height - top))
+        let area = Margins.area(of: painter, widest: 92)
+        let width = area.width - 1
         let session = frame.session
         let items = Self.items(session)
-        let selection = min(selection, items.count - 1)
+        let selection = cursor.index(in: items)
         Heading.draw(
             Words.Manager.title, detail: Words.Shop.simulated,
             in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)),

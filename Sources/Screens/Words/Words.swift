@@ -6,19 +6,6 @@ import Session
 package enum Words {
     static let game = "Backyard Birds"
 
-    static func title(_ section: Section) -> String {
-        switch section {
-        case .backyards: "Backyards"
-        case .birds: "Birds"
-        case .plants: "Plants"
-        case .journal: "Journal"
-        case .shop: "Shop"
-        case .pass: "Pass"
-        case .account: "Account"
-        case .settings: "Settings"
-        }
-    }
-
     static let nothingSaved = "Nothing is saved"
     static let readOnly = "Read only"
     static let notSavedYet = "Not saved yet"

@@ -106,9 +106,7 @@ extension Forecast {
         self.origin = origin
         clock = saved.clock
         self.until = until
-        var world = saved.world
-        world.parts = World.Parts(backyards: saved.world.backyards, birds: saved.world.birds.map(\.introduced))
-        self.world = world
+        world = saved.world.showing(backyards: saved.world.backyards, birds: saved.world.birds.map(\.introduced))
         self.visits = visits
         self.yards = yards
         self.passes = passes
@@ -172,16 +170,12 @@ extension Forecast {
     /// The world at a moment: yards, supplies, who is here. `nil` where it does not reach.
     func world(at date: Instant) -> World? {
         guard date >= clock.world, date <= until else { return nil }
-        var parts = world.parts
-        parts.presentVisits = visits.filter { $0.isPresent(at: date) }
+        var backyards = world.backyards
         for change in yards where change.date <= date {
-            if let place = parts.backyards.firstIndex(where: { $0.id == change.value.id }) {
-                parts.backyards[place] = change.value
-            }
+            if let place = backyards.firstIndex(where: { $0.id == change.value.id }) { backyards[place] = change.value }
         }
-        var later = world
-        later.parts = parts
-        return later.shown(at: date)
+        let guests = visits.filter { $0.isPresent(at: date) }
+        return world.showing(backyards: backyards, birds: world.birds, presentVisits: guests).shown(at: date)
     }
 
     func passName(at date: Instant) -> String { passes.last { $0.date <= date }?.value ?? "none" }

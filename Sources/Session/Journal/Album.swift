@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 
 /// A picture that was kept: one name for all its files.
 package struct Photo: Hashable, Sendable {
@@ -14,10 +15,8 @@ package struct Photo: Hashable, Sendable {
         let digits = name.dropFirst(11).prefix(4)
         return digits.count == 4 && digits.allSatisfy(\.isNumber) ? "\(digits.prefix(2)):\(digits.suffix(2))" : ""
     }
-    /// What it shows: "calm palms".
-    package var title: String {
-        name.dropFirst(18).split(separator: "-").joined(separator: " ")
-    }
+    /// What it shows: "Calm Palms".
+    package let title: String
 }
 
 /// A picture in one of its forms.
@@ -36,8 +35,16 @@ extension Session {
     func photos() -> [Photo] {
         guard let paths, let names = try? environment.files.list(paths.album) else { return [] }
         return names.filter { $0.hasSuffix(".ansi") }.reversed().map { file in
-            Photo(name: String(file.dropLast(5)), path: paths.album + "/" + file)
+            let name = String(file.dropLast(5))
+            return Photo(name: name, path: paths.album + "/" + file, title: photoTitle(paths.album + "/" + name))
         }
+    }
+
+    /// As the photo was called when it was taken; older ones have no more than the words of their files' names.
+    private func photoTitle(_ stem: String) -> String {
+        let caption = (try? environment.files.readIfPresent(stem + ".json")).flatMap { try? JSONValue(parsing: $0) }
+        if let title = caption?["title"]?.stringValue { return title }
+        return Paths.name(of: stem).dropFirst(18).split(separator: "-").joined(separator: " ")
     }
 
     /// A photo as text for terminals.
@@ -59,6 +66,8 @@ extension Session {
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6).joined(separator: "-")
         let stem = paths.album + "/" + [fileStamp, words].filter { !$0.isEmpty }.joined(separator: "-")
         try environment.files.makeDirectory(paths.album)
+        let caption: JSONValue = ["title": .string(title)]
+        try environment.files.write(caption.pretty, to: stem + ".json")
         for version in versions {
             try environment.files.write(Array(version.text.utf8), to: stem + "." + version.ending)
         }

@@ -4,15 +4,15 @@ import JSON
 struct Document {
     /// All but the lists.
     private var root: JSONValue
-    private var lists: [Operation.Table: EntityList] = [:]
+    private var lists: [Operation.Table: Rows] = [:]
 
     /// - Parameter tree: a checkpoint's, of the schema that operations will be of.
     init(_ tree: JSONValue) throws(JSONError) {
         root = tree
-        for table in Operation.Table.allCases {
+        for table in Operation.Table.lists {
             guard let path = table.path else { continue }
             let elements = root.value(at: path)?.arrayValue ?? []
-            var list = EntityList()
+            var list = Rows()
             for (index, entity) in elements.enumerated() {
                 guard let id = table.id(of: entity) else {
                     throw JSONError("it has no id", key: path.joined(separator: ".") + "[\(index)]")
@@ -28,30 +28,30 @@ struct Document {
         switch operation {
         case .put(let table, let id, let value):
             if table.path == nil {
-                var singleton = root[table.rawValue] ?? .object([])
+                var singleton = root[table.name] ?? .object([])
                 singleton[id] = value
-                root[table.rawValue] = singleton
+                root[table.name] = singleton
             } else {
-                lists[table, default: EntityList()].put(id, value)
+                lists[table, default: Rows()].put(id, value)
             }
         case .delete(let table, let id):
             if table.path == nil {
-                var singleton = root[table.rawValue] ?? .object([])
+                var singleton = root[table.name] ?? .object([])
                 singleton[id] = nil
-                root[table.rawValue] = singleton
+                root[table.name] = singleton
             } else {
-                lists[table, default: EntityList()].delete(id)
+                lists[table, default: Rows()].delete(id)
             }
         case .order(let table, let ids):
-            guard lists[table, default: EntityList()].order(ids) else {
-                throw JSONError("an order names others than there are", key: table.rawValue)
+            guard lists[table, default: Rows()].order(ids) else {
+                throw JSONError("an order names others than there are", key: table.name)
             }
         }
     }
 
     /// An entity, or a field of a singleton.
     subscript(table: Operation.Table, id: String) -> JSONValue? {
-        table.path == nil ? root[table.rawValue]?[id] : lists[table]?.value(id)
+        table.path == nil ? root[table.name]?[id] : lists[table]?.value(id)
     }
 
     /// The whole tree.
@@ -65,7 +65,7 @@ struct Document {
 }
 
 /// Entities in their order, found by id.
-private struct EntityList {
+private struct Rows {
     private var places: [String: Int] = [:]
     /// `nil` where one was deleted.
     private var slots: [(id: String, value: JSONValue)?] = []

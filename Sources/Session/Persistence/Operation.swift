@@ -8,36 +8,36 @@ package enum Operation: Hashable, Sendable {
     /// Gives the entities of a table this order; only written where putting at the end does not.
     case order(Table, [String])
 
-    /// Where in the document the values of a type live.
-    package enum Table: String, Hashable, Sendable, CaseIterable {
-        // Singletons: every field is put by its key.
-        case clock, world, store, account, settings, journal
-        // Entities, each with its id.
-        case backyard, bird, visit, pastVisit, plant, gift, sighting, transaction
-        /// Visits that are over and in no month's file yet.
-        case unjournaled
+    /// Where in the document the values of one kind live. Two of one name are the same.
+    package struct Table: Hashable, Sendable {
+        let name: String
+        /// The keys that lead to a list of entities; `nil` for a singleton, every field of which is put by its key.
+        let path: [String]?
+        private let idPath: [String]
 
-        /// The keys that lead to a list of entities; `nil` for a singleton.
-        var path: [String]? {
-            switch self {
-            case .clock, .world, .store, .account, .settings, .journal: nil
-            case .backyard: ["world", "backyards"]
-            case .bird: ["world", "birds"]
-            case .visit: ["world", "presentVisits"]
-            case .pastVisit: ["world", "pastVisits"]
-            case .plant: ["world", "sparePlants"]
-            case .gift: ["world", "gifts"]
-            case .sighting: ["world", "sightings"]
-            case .transaction: ["store", "ledger"]
-            case .unjournaled: ["unjournaled"]
-            }
+        /// - Parameter idPath: the keys that lead from an entity to its id.
+        init(_ name: String, path: [String]? = nil, idPath: [String] = ["id"]) {
+            self.name = name
+            self.path = path
+            self.idPath = idPath
         }
+
+        static let clock = Table("clock")
+        /// Visits that are over and in no month's file yet; no part of a snapshot.
+        static let unjournaled = Table("unjournaled", path: ["unjournaled"])
+
+        /// All whose values are in lists.
+        static let lists = SaveSchema.lists.map(\.table) + [unjournaled]
+
+        static func named(_ name: String) -> Table? {
+            name == unjournaled.name ? unjournaled : SaveSchema.byName[name]?.table
+        }
+
+        package static func == (a: Table, b: Table) -> Bool { a.name == b.name }
+        package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
         /// The id of one of the table's entities.
-        func id(of entity: JSONValue) -> String? {
-            guard self == .transaction else { return entity["id"]?.stringValue }
-            return entity["transaction"]?["id"]?.idText
-        }
+        func id(of entity: JSONValue) -> String? { entity.value(at: idPath)?.idText }
     }
 }
 
@@ -64,21 +64,21 @@ extension Operation {
         switch self {
         case .put(let table, let id, let value):
             .object([
-                .init("id", .string(id)), .init("op", "put"), .init("type", .string(table.rawValue)),
+                .init("id", .string(id)), .init("op", "put"), .init("type", .string(table.name)),
                 .init("value", value),
             ])
         case .delete(let table, let id):
-            .object([.init("id", .string(id)), .init("op", "delete"), .init("type", .string(table.rawValue))])
+            .object([.init("id", .string(id)), .init("op", "delete"), .init("type", .string(table.name))])
         case .order(let table, let ids):
             .object([
                 .init("ids", .array(ids.map(JSONValue.string))), .init("op", "order"),
-                .init("type", .string(table.rawValue)),
+                .init("type", .string(table.name)),
             ])
         }
     }
 
     init(_ json: JSONValue) throws(JSONError) {
-        guard let table = (json["type"]?.stringValue).flatMap(Table.init(rawValue:)) else {
+        guard let table = (json["type"]?.stringValue).flatMap(Table.named) else {
             throw JSONError("this is no type that is known", key: "type")
         }
         switch (json["op"], json["id"]?.stringValue) {

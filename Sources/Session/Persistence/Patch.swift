@@ -108,86 +108,16 @@ extension Snapshot {
                 before = former
                 return nil
             }
-        case .order(let table, let ids): try order(table, ids)
+        case .order(let table, let ids):
+            (SaveSchema.byName[table.name] as? any SavedList)?.order(&self, ids)
         }
         return before
     }
 
-    /// Changes one entity, or one field of a singleton; everything else stays as it is, uncopied and unread.
+    /// Changes one entity, or one field of a singleton.
     mutating func edit(
         _ table: Operation.Table, _ id: String, _ change: (JSONValue?) -> JSONValue?
     ) throws(JSONError) {
-        switch table {
-        case .backyard: try Self.edit(&world.parts.backyards, \.id.rawValue, id, change)
-        case .bird: try Self.edit(&world.parts.birds, \.id.rawValue, id, change)
-        case .visit: try Self.edit(&world.parts.presentVisits, \.id.rawValue, id, change)
-        case .pastVisit: try Self.edit(&world.parts.pastVisits, \.id.rawValue, id, change)
-        case .plant: try Self.edit(&world.parts.sparePlants, \.id.rawValue, id, change)
-        case .gift: try Self.edit(&world.parts.gifts, \.id.rawValue, id, change)
-        case .sighting: try Self.edit(&world.parts.sightings, \.id.rawValue, id, change)
-        case .transaction: try Self.edit(&store.parts, { String($0.transaction.id) }, id, change)
-        case .unjournaled: break
-        case .clock: try Self.edit(&clock, id, change)
-        case .world:
-            let parts = world.parts
-            var rest = world.withoutParts
-            try Self.edit(&rest, id, change)
-            world = rest
-            world.parts = parts
-        case .store:
-            let ledger = store.ledger
-            var rest = store.withoutLedger
-            try Self.edit(&rest, id, change)
-            store = rest
-            store.parts = ledger
-        case .account: try Self.edit(&account, id, change)
-        case .settings: try Self.edit(&settings, id, change)
-        case .journal: try Self.edit(&journal, id, change)
-        }
-    }
-
-    private static func edit<Entity: Codable>(
-        _ entities: inout [Entity], _ key: (Entity) -> String, _ id: String, _ change: (JSONValue?) -> JSONValue?
-    ) throws(JSONError) {
-        let place = entities.firstIndex { key($0) == id }
-        let before: JSONValue?
-        if let place { before = try JSONValue(encoding: entities[place]) } else { before = nil }
-        let after = change(before)
-        guard after != before else { return }
-        if let after {
-            let entity = try after.decode(Entity.self)
-            if let place { entities[place] = entity } else { entities.append(entity) }
-        } else if let place {
-            entities.remove(at: place)
-        }
-    }
-
-    private static func edit<Singleton: Codable>(
-        _ singleton: inout Singleton, _ id: String, _ change: (JSONValue?) -> JSONValue?
-    ) throws(JSONError) {
-        var tree = try JSONValue(encoding: singleton)
-        let before = tree[id]
-        let after = change(before)
-        guard after != before else { return }
-        tree[id] = after
-        singleton = try tree.decode(Singleton.self)
-    }
-
-    private mutating func order(_ table: Operation.Table, _ ids: [String]) throws(JSONError) {
-        func sort<Entity>(_ entities: inout [Entity], _ key: (Entity) -> String) {
-            let places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-            entities.sort { places[key($0), default: .max] < places[key($1), default: .max] }
-        }
-        switch table {
-        case .backyard: sort(&world.parts.backyards, \.id.rawValue)
-        case .bird: sort(&world.parts.birds, \.id.rawValue)
-        case .visit: sort(&world.parts.presentVisits, \.id.rawValue)
-        case .pastVisit: sort(&world.parts.pastVisits, \.id.rawValue)
-        case .plant: sort(&world.parts.sparePlants, \.id.rawValue)
-        case .gift: sort(&world.parts.gifts, \.id.rawValue)
-        case .sighting: sort(&world.parts.sightings, \.id.rawValue)
-        case .transaction: sort(&store.parts, { String($0.transaction.id) })
-        case .unjournaled, .clock, .world, .store, .account, .settings, .journal: break
-        }
+        try SaveSchema.byName[table.name]?.edit(&self, id, change)
     }
 }

@@ -9,19 +9,10 @@ package struct Goods: Hashable, Sendable {
 
     /// `nil` for what is not food, and for products that this game does not know.
     package init?(productID: String) {
-        switch productID {
-        case "pellet.single": self.init(.nutritionPellet, 1)
-        case "pellet.box": self.init(.nutritionPellet, 5)
-        case "nectar.cup": self.init(.nectar, 1)
-        case "nectar.bottle": self.init(.nectar, 5)
-        case "acorns.individual": self.init(.goldenAcorn, 1)
-        case "acorns.collection": self.init(.goldenAcorn, 5)
-        default: return nil
-        }
-    }
-
-    private init(_ food: ID<Food>, _ count: Int) {
-        self.food = food
+        guard let food = Catalog.foods.first(where: { $0.products[productID] != nil }),
+            let count = food.products[productID]
+        else { return nil }
+        self.food = food.id
         self.count = count
     }
 }

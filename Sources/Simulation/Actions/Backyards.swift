@@ -35,9 +35,9 @@ extension World {
             ended.append(visit)
             if let bird = birds.firstIndex(where: { $0.id == visit.bird }) { birds[bird].lastSeen = clock }
         }
-        presentVisits.removeAll { $0.backyard == id }
-        let past = pastVisits.remove(id) + ended
-        let backyard = backyards.remove(at: yard)
+        let past = pastVisits[id] + ended
+        let backyard = backyards[yard]
+        delete(Backyard.self, [id])
         return .removed(
             Undo.Removal(
                 backyard: backyard, place: yard, endedVisits: ended,

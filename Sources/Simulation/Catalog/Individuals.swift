@@ -1,3 +1,14 @@
+extension World {
+    /// Birds of every species that the catalog has and this world has not move in: a save of an older version opens
+    /// with all that came since. Drawn from what the world is, so that every opening of one save draws the same.
+    package mutating func settleNewSpecies() {
+        let known = Set(birds.map(\.species))
+        let kinds = Catalog.species.map(\.id).filter { !known.contains($0) }
+        guard !kinds.isEmpty else { return }
+        birds += Catalog.newcomers(of: kinds, seed: seed, visitCount: visitCount, round: Int64(birds.count))
+    }
+}
+
 extension Catalog {
     /// The individuals of a world: the two tagged hummingbirds, and of each species as many as there are of it.
     ///
@@ -13,9 +24,13 @@ extension Catalog {
     }
 
     /// Individuals of species that a world of an older version does not know yet, as if it had begun now.
-    /// - Parameter visitCount: how many visits that world has had: from there on word spreads to them.
-    package static func newcomers(of kinds: [ID<Species>], seed: UInt64, visitCount: Int) -> [Bird] {
-        var generator = RandomStream(seed: seed, purpose: .newcomers).generator(at: 0)
+    /// - Parameters:
+    ///   - visitCount: how many visits that world has had: from there on word spreads to them.
+    ///   - round: another for each time that species move in, so that their draws are not those of the last time.
+    package static func newcomers(
+        of kinds: [ID<Species>], seed: UInt64, visitCount: Int, round: Int64 = 0
+    ) -> [Bird] {
+        var generator = RandomStream(seed: seed, purpose: .newcomers).generator(at: round)
         return individuals(of: kinds.compactMap { species($0) }, [], after: visitCount, &generator)
     }
 

@@ -14,6 +14,13 @@ extension ID<Species> {
 }
 
 extension Catalog {
+    /// Crest down, crest up: what was that?
+    private static let crestSignals = [
+        Gesture(.crest, 1, during: 0..<0.45), Gesture(.neck, -0.4, during: 0..<0.45, isSudden: true),
+        Gesture(.neck, 0.9, during: 0.45..<1.01), Gesture(.head, 4, during: 0..<0.45, isSudden: true),
+        Gesture(.head, -8, during: 0.45..<1.01, isSudden: true), Gesture(.tail, 6, .beating(2)),
+    ]
+
     package static let species = [
         Species(
             id: .swallow, name: "Swallow", scale: 0.83, rarity: .common,
@@ -24,6 +31,12 @@ extension Catalog {
             song: "tswit-tswit, trrrr", likedPlants: [.foxglove], favoritePerch: .branch, thirst: 25, flocks: true,
             nests: true, sojourn: Sojourn(from: .init(3, 5), until: .init(10, 25)), gifts: [.feather, .blueThread],
             residents: 4,
+            // Would rather fly: wings out, a twitter.
+            move: [
+                Gesture(.open, 1, or: 0.5, .beating(3)), Gesture(.head, -10), Gesture(.beak, 20, or: 4, .beating(6)),
+                Gesture(.song, 1),
+            ],
+            wingBeatsPerSecond: 6.4,
             palettes: [
                 Palette(body: .red, beak: .black),
                 Palette(body: .brown, beak: .black, belly: .beige, accent: .orange),
@@ -40,6 +53,11 @@ extension Catalog {
             habits: "Walks the ground for what others drop, and likes the wide shade of big leaves.",
             song: "ooo-AH, coo, coo", likedPlants: [.colocasia, .alocasia], favoritePerch: .ground, thirst: 30,
             gifts: [.feather, .ribbon],
+            // Bows and coos with a full throat.
+            move: [
+                Gesture(.lean, 20, or: 8, .beating(3)), Gesture(.head, 10, .beating(3)), Gesture(.neck, -0.6),
+                Gesture(.fluff, 0.7), Gesture(.tail, 16), Gesture(.song, 1),
+            ],
             palettes: [
                 Palette(body: .red, beak: .yellow),
                 Palette(body: .brown, beak: .black, belly: .beige),
@@ -56,6 +74,12 @@ extension Catalog {
             habits: "Takes one seed at a time, carries it off, and is back before you have counted to ten.",
             song: "fee-bee, chick-a-dee-dee-dee", likedPlants: [.snakePlant, .foxglove], thirst: 20,
             hangs: true, nests: true, gifts: [.acornCap, .feather],
+            // Holds a seed between its feet and hammers it open.
+            move: [
+                Gesture(.crouch, 0.8), Gesture(.lean, 22), Gesture(.head, 44, or: 16, .beating(6)),
+                Gesture(.tail, 4, or: 14, .beating(6)),
+            ],
+            habit: .flicksTail, wingBeatsPerSecond: 7.5,
             palettes: [
                 Palette(body: .red, beak: .yellow),
                 Palette(body: .brown, beak: .yellow),
@@ -72,6 +96,11 @@ extension Catalog {
                 + "fountain is its harbor.",
             song: "purr-chatter, hic", likedPlants: [.kentiaPalm], favoritePerch: .fountain, thirst: 75,
             enjoys: [.weather(.rain)], gifts: [.shell, .feather],
+            // Patters: on its toes, the wings up.
+            move: [
+                Gesture(.open, 1), Gesture(.hop, 0.05, .beating(5)), Gesture(.lean, 8, or: -2, .beating(2.5)),
+            ],
+            wingBeatsPerSecond: 3.6,
             palettes: [
                 Palette(body: .red, beak: .yellow, belly: .white, accent: .white, head: .black),
                 Palette(body: .brown, beak: .yellow, belly: .beige, accent: .orange, head: .black),
@@ -87,6 +116,7 @@ extension Catalog {
             habits: "Sits square in the middle of the feeder and cracks seeds with a beak made for it.",
             song: "cheer-cheer-cheer, birdie-birdie", likedPlants: [.kentiaPalm, .snakePlant], thirst: 25,
             gifts: [.acornCap, .button],
+            move: crestSignals,
             palettes: [
                 Palette(body: .red, beak: .yellow, belly: .beige),
                 Palette(body: .brown, beak: .yellow, belly: .beige),
@@ -104,6 +134,9 @@ extension Catalog {
                 "Goes from blossom to blossom and drinks in passing; foxgloves draw it like nothing else but nectar.",
             song: "tzip, tzip, and the hum of wings", likedPlants: [.foxglove, .colocasia], favoritePerch: .branch,
             thirst: 40, enjoys: [.food(.nectar)], gifts: [.blueThread, .feather],
+            // Tongue out, wings stretched.
+            move: [Gesture(.head, -24), Gesture(.open, 1, or: 0.7, .beating(6))],
+            hovers: true,
             palettes: [
                 Palette(body: .green, beak: .black, belly: .lightGreen, accent: .pink),
                 Palette(body: .darkBlue, beak: .black, accent: .pink),
@@ -121,6 +154,12 @@ extension Catalog {
             song: "hoo… hoo-hoo, hooooo", likedPlants: [.kentiaPalm, .alocasia], favoritePerch: .branch, thirst: 20,
             nests: true, enjoys: [.weather(.snow), .weather(.fog)], gifts: [.feather, .acornCap],
             individuals: 3...4, residents: 1,
+            // Turns its head until it has come round.
+            move: [
+                Gesture(.gazeBack, 1, during: 0.2..<0.62, isSudden: true),
+                Gesture(.head, 24, during: 0.62..<0.86, isSudden: true), Gesture(.neck, 0.5, during: 0.62..<1.01),
+            ],
+            wingBeatsPerSecond: 3.2,
             palettes: [
                 Palette(body: .brown, beak: .yellow, belly: .beige, accent: .beige),
                 Palette(body: .gray, beak: .yellow, belly: .white, accent: .white),
@@ -136,6 +175,12 @@ extension Catalog {
             habits: "Comes for the water: bathes in it, runs along its rim, and likes a shower better than sunshine.",
             song: "chissick, chissick", likedPlants: [.snakePlant, .alocasia], favoritePerch: .fountain, thirst: 85,
             enjoys: [.weather(.rain), .weather(.fog)], gifts: [.shell, .feather], individuals: 5...6,
+            // A little run on the spot.
+            move: [
+                Gesture(.hop, 0.03, .beating(5)), Gesture(.head, 8, or: -4, .beating(5)),
+                Gesture(.tail, 16, or: -12, .beating(3)),
+            ],
+            habit: .wagsTail, wingBeatsPerSecond: 6.4,
             palettes: [
                 Palette(body: .gray, beak: .black, wing: .black, belly: .white, accent: .white, head: .black),
                 Palette(body: .green, beak: .black, wing: .black, belly: .yellow, accent: .yellow, head: .gray),
@@ -153,6 +198,12 @@ extension Catalog {
             song: "tickelitt, didelit, zeee", likedPlants: [.foxglove, .snakePlant], thirst: 25, flocks: true,
             hangs: true, enjoys: [.food(.milletSeeds)], gifts: [.ribbon, .feather],
             residents: 4,
+            // Sways from side to side, a dance.
+            move: [
+                Gesture(.roll, 0.9, .swaying(3)), Gesture(.lean, 10, .swaying(3)), Gesture(.wing, 24),
+                Gesture(.song, 1),
+            ],
+            wingBeatsPerSecond: 7.5,
             palettes: [
                 Palette(body: .yellow, beak: .beige, wing: .black, belly: .white, accent: .red, head: .black),
                 Palette(body: .beige, beak: .beige, wing: .brown, belly: .white, accent: .red, head: .black),
@@ -169,6 +220,12 @@ extension Catalog {
             song: "chacka-chacka-chack", likedPlants: [.alocasia, .colocasia], favoritePerch: .ground, thirst: 15,
             enjoys: [.food(.peanuts)], gifts: [.button, .ribbon, .blueThread, .shell, .acornCap, .feather],
             isGenerous: true, individuals: 4...5,
+            // Struts, the tail goes up with every chack.
+            move: [
+                Gesture(.tail, 14, or: -6, .beating(4)), Gesture(.lean, 8), Gesture(.beak, 22, .beating(4)),
+                Gesture(.neck, 0.6),
+            ],
+            wingBeatsPerSecond: 4.2,
             palettes: [
                 Palette(body: .black, beak: .black, wing: .darkBlue, belly: .white, accent: .darkBlue),
                 Palette(body: .black, beak: .yellow, wing: .teal, belly: .white, accent: .teal),
@@ -185,6 +242,7 @@ extension Catalog {
             song: "sirrrr, sirrrr, like a small bell", likedPlants: [.kentiaPalm, .foxglove], favoritePerch: .branch,
             thirst: 35, sojourn: Sojourn(from: .init(11, 20), until: .init(3, 10)), enjoys: [.weather(.snow)],
             gifts: [.ribbon, .feather], individuals: 3...4, residents: 1,
+            move: crestSignals,
             palettes: [
                 Palette(body: .beige, beak: .black, wing: .gray, belly: .yellow, accent: .red),
                 Palette(body: .brown, beak: .black, wing: .gray, belly: .beige, accent: .red),
@@ -202,6 +260,9 @@ extension Catalog {
             nests: true, sojourn: Sojourn(from: .init(5, 25), until: .init(9, 5)),
             needs: [.weather(.clear), .hours([.sunrise, .morning])], gifts: [.feather, .button], individuals: 1...1,
             residents: 0,
+            // The crown opens and closes.
+            move: [Gesture(.crest, 0, or: 1, .beating(1.5)), Gesture(.head, 10), Gesture(.lean, 6)],
+            habit: .foldsCrest, wingBeatsPerSecond: 4.2,
             palettes: [
                 Palette(body: .orange, beak: .black, wing: .black),
                 Palette(body: .pink, beak: .black, wing: .black),

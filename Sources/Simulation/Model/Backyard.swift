@@ -149,3 +149,8 @@ extension Backyard {
         birdhouse = try container.decodeIfPresent(BirdhouseStyle.self, forKey: .birdhouse)
     }
 }
+
+extension Backyard: Entity {
+    package static let tables: [any EntityTable<Backyard>] = [ListTable("backyard", key: "backyards", \.backyards)]
+    package static let relationships = [Relationship<Backyard>(deleteRule: .cascade, inverse: \Visit.backyard)]
+}

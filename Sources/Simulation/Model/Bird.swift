@@ -73,3 +73,12 @@ package struct Bird: Hashable, Sendable, Codable {
         self.wariness = wariness
     }
 }
+
+extension Bird: Entity {
+    package static let tables: [any EntityTable<Bird>] = [ListTable("bird", key: "birds", \.birds)]
+    package static let relationships = [
+        Relationship<Bird>(deleteRule: .deny, inverse: \Visit.bird),
+        Relationship<Bird>(deleteRule: .deny, inverse: \Gift.bird),
+        Relationship<Bird>(deleteRule: .deny) { (sighting: Sighting) in sighting.firsts.map(\.bird) },
+    ]
+}

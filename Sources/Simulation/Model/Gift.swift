@@ -28,3 +28,7 @@ package struct Gift: Hashable, Sendable, Codable {
         self.date = date
     }
 }
+
+extension Gift: Entity {
+    package static let tables: [any EntityTable<Gift>] = [ListTable("gift", key: "gifts", \.gifts)]
+}

@@ -33,10 +33,6 @@ package struct PastVisits: Hashable, Sendable {
         }
     }
 
-    mutating func remove(_ backyard: ID<Backyard>) -> [Visit] {
-        byYard.removeValue(forKey: backyard) ?? []
-    }
-
     func visit(_ id: ID<Visit>) -> Visit? {
         for visits in byYard.values {
             if let visit = visits.last(where: { $0.id == id }) { return visit }
@@ -44,6 +40,8 @@ package struct PastVisits: Hashable, Sendable {
         return nil
     }
 }
+
+extension PastVisits: EntityList {}
 
 /// All of them, by departure.
 extension PastVisits: Sequence {

@@ -15,3 +15,12 @@ package struct Plant: Hashable, Sendable, Codable {
         self.variant = variant
     }
 }
+
+extension Plant: Entity {
+    package static let tables: [any EntityTable<Plant>] = [ListTable("plant", key: "sparePlants", \.sparePlants)]
+
+    /// Those in yards first, which belong to their yard, then those in no yard.
+    package static func all(in world: World) -> [Plant] {
+        world.backyards.flatMap(\.decoration.plants) + world.sparePlants
+    }
+}

@@ -132,3 +132,10 @@ extension Backyard {
         return ahead > .hours(12) ? ahead - .hours(24) : ahead
     }
 }
+
+extension Sighting: Entity {
+    package static let tables: [any EntityTable<Sighting>] = [ListTable("sighting", key: "sightings", \.sightings)]
+
+    /// Of all years and of each.
+    var firsts: [First] { [first] + years.map(\.first) }
+}

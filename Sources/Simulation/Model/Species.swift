@@ -112,6 +112,13 @@ package struct Species: Hashable, Sendable {
     package let individuals: ClosedRange<Int>
     /// How many of them live so near that they come from the first day on.
     package let residents: Int
+    /// What players come to know it by, and no other species does.
+    package let move: [Gesture]
+    package let habit: Habit?
+    /// As slow as the eye and eight frames a second can follow.
+    package let wingBeatsPerSecond: Double
+    /// Stays in the air before a perch instead of sitting down on it, but for branches and the night.
+    package let hovers: Bool
     package let palettes: [Palette]
 
     package init(
@@ -120,7 +127,8 @@ package struct Species: Hashable, Sendable {
         favoritePerch: Perch = .feeder, thirst: Int = 30, flocks: Bool = false, hangs: Bool = false,
         nests: Bool = false, sojourn: Sojourn? = nil, needs: [Circumstance] = [], enjoys: [Circumstance] = [],
         gifts: [GiftKind] = [], isGenerous: Bool = false,
-        individuals: ClosedRange<Int> = 6...8, residents: Int = 2, palettes: [Palette]
+        individuals: ClosedRange<Int> = 6...8, residents: Int = 2, move: [Gesture] = .plain,
+        habit: Habit? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false, palettes: [Palette]
     ) {
         self.id = id
         self.name = name
@@ -144,6 +152,10 @@ package struct Species: Hashable, Sendable {
         self.isGenerous = isGenerous
         self.individuals = individuals
         self.residents = residents
+        self.move = move
+        self.habit = habit
+        self.wingBeatsPerSecond = wingBeatsPerSecond
+        self.hovers = hovers
         self.palettes = palettes
     }
 }

@@ -41,3 +41,11 @@ package struct Visit: Hashable, Sendable, Codable {
 
     package func isPresent(at date: Instant) -> Bool { arrival <= date && date < departure }
 }
+
+extension Visit: Entity {
+    /// Those that are remembered (the last of each yard), by departure, then those of birds that are here.
+    package static let tables: [any EntityTable<Visit>] = [
+        ListTable("pastVisit", key: "pastVisits", \.pastVisits),
+        ListTable("visit", key: "presentVisits", \.presentVisits),
+    ]
+}

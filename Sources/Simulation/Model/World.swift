@@ -3,8 +3,7 @@ import Chronology
 /// All that lives: yards, birds, food owned, visits. A value; what happens to it comes back as `WorldEvent`s.
 ///
 /// Everything up to and including `clock` has happened; `advance(to:allowances:)` is the only way forward.
-/// What refers to what: a visit to its yard and bird (removing a yard removes its visits; birds are never removed);
-/// a bird's memories and `lastSeenIn`, gifts and the life list may speak of a yard that is no more. `validate()` checks all of it.
+/// What it holds and what refers to what is declared with each `Entity`; `validate()` checks all of it.
 package struct World: Hashable, Sendable, Codable {
     /// Every draw is keyed by it: the same seed, state and actions give the same world.
     package let seed: UInt64

@@ -3,8 +3,10 @@ import Chronology
 /// Something in a world that must not be: shared by tests, loading and `doctor`.
 package enum Violation: Hashable, Sendable {
     case duplicateID(String)
-    case unknownBackyard(String)
-    case unknownBird(String)
+    /// It speaks of an entity that is not there, of the type that is named.
+    case dangling(String, to: String)
+    /// Of a bird of another species.
+    case wrongSpecies(String)
     case unknownSpecies(String)
     case unknownFood(String)
     case visitInFuture(String)
@@ -29,9 +31,7 @@ extension World {
     package func validate() -> [Violation] {
         var violations: [Violation] = []
         if clock < began { violations.append(.clockBeforeBeginning) }
-        violations += duplicates(backyards.map(\.id.rawValue)) + duplicates(birds.map(\.id.rawValue))
-        violations += duplicates((presentVisits + pastVisits.all).map(\.id.rawValue))
-        violations += duplicates((backyards.flatMap(\.decoration.plants) + sparePlants).map(\.id.rawValue))
+        violations += schemaViolations()
         for backyard in backyards { check(backyard, &violations) }
         for bird in birds { check(bird, &violations) }
         for (food, count) in pantry.sorted(by: { $0.key < $1.key }) {
@@ -41,7 +41,6 @@ extension World {
         checkVisits(&violations)
         checkGifts(&violations)
         for sighting in sightings { check(sighting, &violations) }
-        violations += duplicates(sightings.map(\.id.rawValue))
         if visitCount < presentVisits.count + pastVisits.count { violations.append(.counterBehind("visits")) }
         if backyardCount < backyards.count { violations.append(.counterBehind("backyards")) }
         return violations
@@ -73,10 +72,8 @@ extension World {
     }
 
     private func checkVisits(_ violations: inout [Violation]) {
-        for visit in presentVisits + pastVisits.all {
+        for visit in Visit.all(in: self) {
             let id = visit.id.rawValue
-            if backyard(visit.backyard) == nil { violations.append(.unknownBackyard(id)) }
-            if bird(visit.bird) == nil { violations.append(.unknownBird(id)) }
             if let food = visit.food, Catalog.food(food) == nil { violations.append(.unknownFood(id)) }
             if visit.arrival > clock { violations.append(.visitInFuture(id)) }
             if visit.departure < visit.arrival { violations.append(.visitInWrongPlace(id)) }
@@ -90,10 +87,9 @@ extension World {
     }
 
     private func checkGifts(_ violations: inout [Violation]) {
-        violations += duplicates(gifts.map(\.id.rawValue))
         for gift in gifts {
             let id = gift.id.rawValue
-            if bird(gift.bird)?.species != gift.species { violations.append(.unknownBird(id)) }
+            if let bird = bird(gift.bird), bird.species != gift.species { violations.append(.wrongSpecies(id)) }
             if gift.date > clock { violations.append(.sightingInFuture(id)) }
         }
     }
@@ -101,8 +97,8 @@ extension World {
     private func check(_ sighting: Sighting, _ violations: inout [Violation]) {
         let id = sighting.id.rawValue
         if Catalog.species(sighting.id) == nil { violations.append(.unknownSpecies(id)) }
-        for first in [sighting.first] + sighting.years.map(\.first) {
-            if bird(first.bird)?.species != sighting.id { violations.append(.unknownBird(id)) }
+        for first in sighting.firsts {
+            if let bird = bird(first.bird), bird.species != sighting.id { violations.append(.wrongSpecies(id)) }
             if first.date > clock { violations.append(.sightingInFuture(id)) }
         }
         let counts = [
@@ -112,10 +108,5 @@ extension World {
         if counts.contains(where: { $0 > sighting.visits }) || sighting.hours.count != 24 {
             violations.append(.sightingsDoNotAdd(id))
         }
-    }
-
-    private func duplicates(_ ids: [String]) -> [Violation] {
-        let sorted = ids.sorted()
-        return zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map { .duplicateID($0.0) }
     }
 }

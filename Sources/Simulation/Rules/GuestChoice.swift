@@ -27,6 +27,7 @@ struct GuestChoice {
         self.speciesOfBirds = speciesOfBirds
         speciesWeights = attraction ?? GuestChoice.attraction(of: backyard)
         birdWeights = Array(repeating: 0, count: world.birds.count)
+        let rareBoost = conditions.hasFood ? Catalog.food(conditions.foodID)?.rareBoost ?? 1 : 1
         for index in speciesWeights.indices {
             guard admits(Catalog.species[index]), GuestChoice.areMet(Catalog.species[index].needs, conditions),
                 world.isHere(index, in: backyard, at: date, season)
@@ -37,9 +38,7 @@ struct GuestChoice {
             for circumstance in Catalog.species[index].enjoys where conditions.holds(circumstance) {
                 speciesWeights[index] *= 2
             }
-            if Catalog.species[index].rarity.isRare && conditions.holds(.food(.goldenAcorn)) {
-                speciesWeights[index] *= 4
-            }
+            if Catalog.species[index].rarity.isRare { speciesWeights[index] *= rareBoost }
         }
         let favorite = conditions.hasFood ? conditions.foodID : nil
         for index in world.birds.indices

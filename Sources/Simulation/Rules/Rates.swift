@@ -80,12 +80,7 @@ package enum Rates {
 
     /// What premium food adds, while there is some left.
     package static func premium(food: SupplyState, foodID: ID<Food>) -> UInt64 {
-        guard food != .empty else { return 100 }
-        switch foodID {
-        case .nectar: return 150
-        case .nutritionPellet: return 110
-        default: return 100
-        }
+        food == .empty ? 100 : Catalog.food(foodID)?.calls ?? 100
     }
 
     /// Weights of all visits that species of a rarity have together, in tenths of a percent.

@@ -2,7 +2,7 @@ import Chronology
 
 /// How long birds stay and what they think of meals.
 package enum Stay {
-    /// Length of a visit after a meal; `nil` is a visit without one. Nutrition pellets hold a guest half as long again.
+    /// Length of a visit after a meal; `nil` is a visit without one.
     static func length(
         after enjoyment: Enjoyment?, drank: Bool, foodID: ID<Food>?, generator: inout SplitMix64
     ) -> Span {
@@ -10,7 +10,7 @@ package enum Stay {
         let range = seconds.lowerBound * 1000...seconds.upperBound * 1000
         // Guests take their time: the longer of two draws, so that a visit lasts about six minutes on average.
         let milliseconds = max(generator.within(range), generator.within(range))
-        return .milliseconds(foodID == .nutritionPellet ? milliseconds * 3 / 2 : milliseconds)
+        return .milliseconds(milliseconds * (foodID.flatMap(Catalog.food)?.lingers ?? 100) / 100)
     }
 
     /// In seconds.

@@ -1,5 +1,8 @@
 import Chronology
+import Drawing
+import TerminalUI
 
+@testable import Session
 @testable import Simulation
 
 /// A world made by hand, so that what a screen shows depends on the screen and not on the rules of the world.
@@ -16,6 +19,19 @@ enum Fixture {
         for visit in (past + present).sorted(by: { $0.arrival < $1.arrival }) {
             if let yard = world.backyard(visit.backyard) { world.noteSighting(visit, in: yard) }
         }
+        // The lists tell what the birds remember: they have come oftener than the last visits say.
+        var sightings = world.sightings
+        for index in sightings.indices {
+            let met = birds.filter { $0.species == sightings[index].id && $0.firstSeen != nil }
+            guard let first = met.min(by: { ($0.firstSeen ?? now) < ($1.firstSeen ?? now) }) else { continue }
+            sightings[index].first.date = first.firstSeen ?? now
+            sightings[index].visits = met.reduce(0) { $0 + $1.visitCount }
+            for year in sightings[index].years.indices {
+                sightings[index].years[year].first = sightings[index].first
+                sightings[index].years[year].visits = sightings[index].visits
+            }
+        }
+        world.sightings = sightings
         return world
     }
 
@@ -51,7 +67,7 @@ enum Fixture {
         }
         var pip = bird("pip", .cardinal, 0, loves: .sunflowerSeeds, not: [.corn, .peanuts], .bold)
         (pip.name, pip.isFavorite, pip.visitCount, pip.lovedMeals) = ("Pip", true, 12, 4)
-        (pip.firstSeen, pip.lastSeen, pip.lastSeenIn) = (now - .days(2), now, ID("a"))
+        (pip.firstSeen, pip.lastSeen, pip.lastSeenIn) = (now - .hours(26), now, ID("a"))
         pip.discoveredFoods = [.sunflowerSeeds, .corn, .milletSeeds]
         var dove = bird("dove", .dove, 3, loves: .corn, .shy)
         (dove.visitCount, dove.firstSeen, dove.lastSeen, dove.lastSeenIn) = (3, now - .days(1), now, ID("a"))
@@ -111,6 +127,9 @@ enum Stop: String, CaseIterable, Sendable {
         waiting
     case transactionManager, managed, passOwned
 
+    /// Whether there is nothing to see of it in a game in memory.
+    var needsFiles: Bool { self == .album || self == .family }
+
     func visit(_ player: Player) {
         switch self {
         case .backyards: break
@@ -146,7 +165,12 @@ enum Stop: String, CaseIterable, Sendable {
         case .restore: player.press(.character("7"), .down, .down, .down, .down, .enter)
         case .passOwned: player.press(.character("6"), .down, .enter, .enter, .enter)
         case .policies: player.press(.character("6"), .end, .enter)
-        case .family: player.press(.character("7"), .down, .down, .down, .down, .down, .enter)
+        case .family:
+            let isSaved = player.session.saveStatus != .inMemory
+            if isSaved { _ = try? player.session.perform(.purchase("pass.family")) }
+            player.press(.character("7"), .down, .down, .down, .down, .down, .enter)
+            // Found it, read that it was, and look at it.
+            if isSaved { player.press(.enter, .enter, .enter) }
         case .managePass: toPass(player)
         case .cancelAsked:
             toPass(player)
@@ -179,14 +203,28 @@ enum Stop: String, CaseIterable, Sendable {
         case .unseenSpecies: player.press(.character("4"), .end, .enter)
         case .days: player.press(.character("4"), .right)
         case .day: player.press(.character("4"), .right, .enter, .down)
-        case .album: player.press(.character("4"), .right, .right)
+        case .album:
+            keepPhotos(player)
+            player.press(.character("4"), .right, .right)
         case .gifts: player.press(.character("4"), .right, .right, .right)
-        case .charts: player.press(.character("4"), .left)
+        case .charts:
+            player.session.entitlements.pass = .premium
+            player.press(.character("4"), .left)
         case .export: player.press(.character("4"), .character("E"), .down)
         case .palette:
             player.press(.character(":"))
             player.type("bi")
         case .removeYard: player.press(.enter, .character("d"))
+        }
+    }
+
+    /// Two photos of a red stroke, in a game that is saved.
+    private func keepPhotos(_ player: Player) {
+        var picture = CellGrid(size: CellSize(width: 40, height: 10))
+        for x in 0..<40 { picture[x, 3] = Cell("▀", style: CellStyle(foreground: .rgb(RGB(250, 10, 10)))) }
+        for title in ["Bird Springs", "Chirp Center"] {
+            _ = try? player.session.keepPhoto(
+                title: title, versions: [("svg", picture.svg()), ("ansi", picture.ansiText())])
         }
     }
 

@@ -19,7 +19,7 @@ extension JournalScreen {
         }
         let isWide = painter.width >= 70
         let listWidth = isWide ? max(36, painter.width * 2 / 5) : painter.width
-        let selection = min(selection, photos.count - 1)
+        let selection = selection(of: photos.count)
         var stack = Stack()
         for (index, photo) in photos.enumerated() {
             stack.add(1, item: index) { painter, frame in

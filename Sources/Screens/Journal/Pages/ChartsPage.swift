@@ -33,15 +33,17 @@ extension JournalScreen {
         addYards(sightings, names: { Words.yardName($0, frame.session) }, to: &right)
         if isWide {
             left.draw(
-                in: area.sub(CellRect(x: 0, y: 0, width: half, height: area.height)), scrolledBy: selection,
+                in: area.sub(CellRect(x: 0, y: 0, width: half, height: area.height)),
+                scrolledBy: selection(of: Self.chartLines),
                 frame: &frame)
             right.draw(
-                in: area.sub(CellRect(x: half + 3, y: 0, width: half, height: area.height)), scrolledBy: selection,
+                in: area.sub(CellRect(x: half + 3, y: 0, width: half, height: area.height)),
+                scrolledBy: selection(of: Self.chartLines),
                 frame: &frame)
         } else {
             left.space()
             for block in right.blocks { left.add(block.height, draw: block.draw) }
-            left.draw(in: area, scrolledBy: selection, frame: &frame)
+            left.draw(in: area, scrolledBy: selection(of: Self.chartLines), frame: &frame)
         }
     }
 

@@ -11,6 +11,7 @@ extension JournalScreen {
         let listWidth = isWide ? painter.width * 9 / 20 : painter.width
         let hasCard = Self.hasAwayCard(frame.session)
         let most = log.days.map(\.visits.count).max() ?? 0
+        let selection = selection(of: log.days.count + (hasCard ? 1 : 0))
         var stack = Stack()
         if let report = frame.session.awayReport {
             stack.add(1, item: 0) { painter, frame in
@@ -71,7 +72,7 @@ extension JournalScreen {
     private func drawVisits(of day: CalendarDay, isOpen: Bool, in painter: Painter, frame: inout Frame) {
         let visits = dayVisits(day)
         let now = frame.moment.date
-        let selection = min(visitSelection, max(0, visits.count - 1))
+        let selection = visitSelection(of: visits.count)
         Heading.part(
             Words.Journal.longDay(day), detail: Words.count(visits.count, "visit", "visits"),
             in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0, frame: frame)

@@ -11,7 +11,7 @@ extension JournalScreen {
                 Words.Journal.noGifts, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
             return
         }
-        let selection = min(selection, gifts.count - 1)
+        let selection = selection(of: gifts.count)
         var stack = Stack()
         for (index, gift) in gifts.enumerated() {
             stack.space()

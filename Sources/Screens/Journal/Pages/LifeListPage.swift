@@ -7,7 +7,7 @@ import TerminalUI
 extension JournalScreen {
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
-        let selection = min(selection, max(0, all.count - 1))
+        let selection = selection(of: all.count)
         let isWide = painter.width >= 90
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
         let portraitWidth = isWide ? min(side * 2, painter.width - 62) : side * 2

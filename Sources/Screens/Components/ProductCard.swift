@@ -1,0 +1,108 @@
+import Drawing
+import Scene
+import Session
+import Simulation
+import Storefront
+import TerminalUI
+
+/// A product on its card: picture, name, what it is, price.
+enum ProductCard {
+    static func draw(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
+        let side = painter.height >= 6 ? 6 : 4
+        let picture = CellRect(x: 2, y: 0, width: 2 * side, height: side)
+        let top = painter.height >= 6 ? 1 : 0
+        drawPicture(product, picture, in: painter, on: surface, frame: frame)
+        let (left, right) = (picture.maxX + 2, painter.width - 2)
+        let (price, ink) = offer(product, isSelected: isSelected, frame)
+        painter.line(
+            price, y: top, from: right - price.columns, to: right, style: theme.style(ink, on: surface, .bold))
+        painter.line(
+            product.displayName, y: top, from: left, to: right - price.columns - 2,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        let story = story(product, frame.session)
+        painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
+    }
+
+    /// The price, or that there is nothing more to pay.
+    private static func offer(_ product: Product, isSelected: Bool, _ frame: Frame) -> (String, Ink) {
+        guard product.type == .nonConsumable, frame.session.entitlements.owned.contains(product.id) else {
+            return (product.displayPrice, isSelected ? .accent : .text)
+        }
+        return ("\(frame.symbols.check) \(Words.Shop.owned)", .good)
+    }
+
+    /// What it is, or what it waits for.
+    static func story(_ product: Product, _ session: Session) -> (text: String, ink: Ink) {
+        guard let pending = session.pending(product.id) else { return (product.description, .soft) }
+        let message = session.store.message(for: pending)
+        return ("\(message.title): \(message.sentence)", .warning)
+    }
+
+    /// Columns that are not the text's on a card with a picture of so many rows.
+    static func margins(side: Int) -> Int { 2 + 2 * side + 2 + 2 }
+
+    static func featured(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
+        let side = painter.height - 2
+        let picture = CellRect(x: 3, y: 1, width: 2 * side, height: side)
+        drawPicture(product, picture, in: painter, on: surface, frame: frame)
+        let (left, right) = (picture.maxX + 3, painter.width - 3)
+        var y = max(1, (painter.height - 7) / 2)
+        Badge.draw(Words.Shop.bestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
+        y += 2
+        painter.line(
+            product.displayName, y: y, from: left, to: right,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
+        let story = story(product, frame.session)
+        y = painter.paragraph(
+            story.text, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
+            style: theme.style(story.ink, on: surface))
+        let end = painter.line(
+            product.displayPrice, y: y, from: left, to: right,
+            style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
+        if let goods = Goods(productID: product.id) {
+            painter.firstFitting(
+                Words.Shop.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
+                style: theme.style(.faint, on: surface))
+        }
+    }
+
+    static func drawPicture(
+        _ product: Product, _ rect: CellRect, in painter: Painter, on surface: Surface, frame: Frame
+    ) {
+        let ground = frame.theme.rgb(surface)
+        if product.type == .autoRenewable {
+            let moment = frame.moment
+            frame.picture(rect, in: painter, on: surface) { book, grid, rect in
+                book.drawPassSky(at: moment, into: &grid, rect: rect)
+            }
+            return
+        }
+        let parts = decorations(of: product)
+        guard parts.isEmpty else {
+            // Side by side, as they stand in a yard.
+            let width = rect.width / parts.count
+            for (index, path) in parts.enumerated() {
+                frame.picture(
+                    CellRect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height), in: painter,
+                    on: surface
+                ) { book, grid, rect in book.drawAsset(path, on: ground, into: &grid, rect: rect) }
+            }
+            return
+        }
+        let name = String(product.id.map { $0 == "." ? "-" : $0 })
+        frame.picture(rect, in: painter, on: surface) { book, grid, rect in
+            book.drawAsset("Shop/\(name).svg", on: ground, into: &grid, rect: rect)
+        }
+    }
+
+    /// The pictures of what a pack holds.
+    private static func decorations(of product: Product) -> [String] {
+        guard let pack = DecorationPack.all.first(where: { $0.id == product.id }) else { return [] }
+        return pack.birdhouses.map { "Birdhouses/\($0.rawValue).svg" }
+            + pack.feeders.map { "Feeders/\($0.rawValue).svg" }
+    }
+}

@@ -1,0 +1,18 @@
+import Drawing
+import TerminalUI
+
+/// Whether what was just done is on disk, at the left of a sheet's last line: the progress that there is to see.
+enum SaveLine {
+    static func draw(in painter: Painter, y: Int, frame: Frame) {
+        let theme = frame.theme
+        let (words, ink): ([String], Ink) =
+            switch frame.session.saveStatus {
+            case .saved: ([Words.Shop.saved], .faint)
+            case .saving: ([Words.Shop.saving], .soft)
+            case .inMemory: ([Words.Shop.inMemory, Words.notSavedShort], .faint)
+            case .readOnly: ([Words.readOnly], .warning)
+            case .failing: ([Words.Shop.notSaved, Words.notSavedShort], .danger)
+            }
+        painter.firstFitting(words, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
+    }
+}

@@ -1,0 +1,105 @@
+import Session
+import Simulation
+
+/// The places that tabs and digits lead to, in their order: one line here and one in `route`, from which sidebar, tabs,
+/// keys, Help, the palette and links follow.
+package enum Section: Int, Hashable, Sendable, CaseIterable {
+    case backyards, birds, plants, journal, shop, pass, account, settings
+
+    private var route: (title: String, screen: () -> any Screen) {
+        switch self {
+        case .backyards: ("Backyards", { BackyardsScreen() })
+        case .birds: ("Birds", { BirdsScreen() })
+        case .plants: ("Plants", { PlantsScreen() })
+        case .journal: ("Journal", { JournalScreen() })
+        case .shop: ("Shop", { ShopScreen() })
+        case .pass: ("Pass", { PassScreen() })
+        case .account: ("Account", { AccountScreen() })
+        case .settings: ("Settings", { SettingsScreen() })
+        }
+    }
+
+    var title: String { route.title }
+    /// Its own screen, as it is found at first.
+    var screen: any Screen { route.screen() }
+    /// What goes there.
+    var command: Command { .screen(rawValue + 1) }
+
+    /// The section so many further on, around the end.
+    func turned(by step: Int) -> Section {
+        let all = Self.allCases
+        return all[(rawValue + step + all.count) % all.count]
+    }
+}
+
+/// A page that is open above a section's own: what `back` closes.
+package enum Place: Hashable, Sendable {
+    case section(Section)
+    case backyard(ID<Backyard>)
+    case bird(ID<Bird>)
+    case species(ID<Species>)
+    /// A yard being furnished; `nil`: one that is still to be made.
+    case decorate(ID<Backyard>?)
+    case transactionManager
+
+    var isBackyard: Bool { if case .backyard = self { true } else { false } }
+
+    /// Whether what it shows is there.
+    func exists(in session: Session) -> Bool {
+        switch self {
+        case .backyard(let id), .decorate(let id?): session.world.backyard(id) != nil
+        case .bird(let id): session.world.bird(id) != nil
+        case .species(let id): Catalog.species(id) != nil
+        case .section, .decorate(nil), .transactionManager: true
+        }
+    }
+
+    func screen(in session: Session) -> (any Screen)? {
+        switch self {
+        case .section(let section): section.screen
+        case .backyard(let id): BackyardScreen(id)
+        case .bird(let id): BirdScreen(id)
+        case .species(let id): SpeciesScreen(id)
+        case .decorate(let id): DecorateScreen(id, in: session.world)
+        case .transactionManager: TransactionManagerScreen()
+        }
+    }
+
+    /// Where the parts of a link lead; `nil` for none of the game's. Whether the yard or bird exists is not known here.
+    init?(link parts: [String]) {
+        switch (parts.first?.lowercased(), parts.count) {
+        case ("backyard", 2): self = .backyard(ID(parts[1]))
+        case ("bird", 2): self = .bird(ID(parts[1]))
+        case ("transactions", 1): self = .transactionManager
+        case (let name?, 1):
+            guard let section = Section.allCases.first(where: { "\($0)" == name }) else { return nil }
+            self = .section(section)
+        default: return nil
+        }
+    }
+}
+
+/// Windows over the screen.
+enum SheetKind: Hashable, Sendable {
+    case foodPicker(ID<Backyard>)
+    case help
+    case away
+    case purchase(productID: String)
+    case ask(Question)
+    case redeem
+    case accountDetail(AccountDetail)
+    case export
+
+    func screen(in session: Session) -> any Screen {
+        switch self {
+        case .foodPicker(let id): FoodPicker(id, in: session.world)
+        case .help: HelpSheet()
+        case .away: AwaySheet()
+        case .purchase(let productID): PurchaseSheet(productID: productID)
+        case .ask(let question): AskSheet(question)
+        case .redeem: RedeemSheet()
+        case .accountDetail(let detail): AccountDetailSheet(detail)
+        case .export: ExportSheet()
+        }
+    }
+}

@@ -1,0 +1,174 @@
+/// All that lives in a world, each kind declared beside its type: SwiftData's `Schema`, for values. Validation,
+/// deletion and fetching follow from it, and so does what a save says has changed.
+package enum Schema {
+    package static let entities: [any Entity.Type] = [
+        Backyard.self, Bird.self, Visit.self, Plant.self, Gift.self, Sighting.self,
+    ]
+
+    package static let tables: [any EntityTable] = entities.flatMap(tables)
+
+    private static func tables(of entity: any Entity.Type) -> [any EntityTable] {
+        func erased<Model: Entity>(_ type: Model.Type) -> [any EntityTable] { type.tables.map { $0 } }
+        return erased(entity)
+    }
+}
+
+/// A kind of thing in a world, known by its id.
+package protocol Entity: Hashable, Sendable, Codable {
+    associatedtype Identity
+    /// Unique among all entities of the type, wherever in the world they are.
+    var id: ID<Identity> { get }
+    /// The lists that hold them.
+    static var tables: [any EntityTable<Self>] { get }
+    /// Which others speak of one, and what becomes of those when it is deleted. A reference that is not among them may
+    /// speak of something that is no more.
+    static var relationships: [Relationship<Self>] { get }
+    /// All of them, list by list.
+    static func all(in world: World) -> [Self]
+}
+
+extension Entity {
+    package static var relationships: [Relationship<Self>] { [] }
+
+    package static func all(in world: World) -> [Self] { tables.flatMap { $0.entities(in: world) } }
+}
+
+/// One list of entities in a world.
+package protocol EntityTable<Model>: Sendable {
+    associatedtype List: EntityList where List.Element == Model
+    associatedtype Model: Entity
+
+    /// As a history of changes names one of them; never changes once released.
+    var name: String { get }
+    /// The list's key in a save.
+    var key: String { get }
+    var list: any (WritableKeyPath<World, List> & Sendable) { get }
+}
+
+extension EntityTable {
+    func entities(in world: World) -> [Model] { world[keyPath: list].all }
+}
+
+package struct ListTable<List: EntityList>: EntityTable {
+    package typealias Model = List.Element
+
+    package let name: String
+    package let key: String
+    package let list: any (WritableKeyPath<World, List> & Sendable)
+
+    init(_ name: String, key: String, _ list: any (WritableKeyPath<World, List> & Sendable)) {
+        self.name = name
+        self.key = key
+        self.list = list
+    }
+}
+
+/// Entities in their order.
+package protocol EntityList<Element>: Hashable, Sendable, Codable {
+    associatedtype Element: Entity
+    init(_ entities: [Element])
+    var all: [Element] { get }
+}
+
+extension Array: EntityList where Element: Entity {
+    package var all: [Element] { self }
+}
+
+/// What becomes of those that speak of an entity when it is deleted. There is no `nullify`: what may outlive the other
+/// keeps its id, since the journal knows the names of yards that are no more.
+package enum DeleteRule: Sendable {
+    /// They are deleted, too.
+    case cascade
+    /// As long as there is one, the entity stays.
+    case deny
+}
+
+/// From an entity to others that speak of it by its id; each such id must lead somewhere.
+package struct Relationship<Target: Entity>: Sendable {
+    package typealias TargetIDs = Set<ID<Target.Identity>>
+
+    let deleteRule: DeleteRule
+    /// The ids of those that speak of something not among the targets.
+    let dangling: @Sendable (World, TargetIDs) -> [String]
+    let isUsed: @Sendable (World, TargetIDs) -> Bool
+    let deleteSources: @Sendable (inout World, TargetIDs) -> Bool
+
+    /// - Parameter inverse: which targets a source speaks of.
+    init<Source: Entity>(
+        deleteRule: DeleteRule, inverse: @escaping @Sendable (Source) -> [ID<Target.Identity>]
+    ) {
+        self.deleteRule = deleteRule
+        dangling = { world, targets in
+            Source.all(in: world).filter { !inverse($0).allSatisfy(targets.contains) }.map(\.id.rawValue)
+        }
+        isUsed = { world, targets in Source.all(in: world).contains { inverse($0).contains(where: targets.contains) } }
+        deleteSources = { world, targets in
+            let sources = Source.all(in: world).filter { inverse($0).contains(where: targets.contains) }
+            return world.delete(Source.self, Set(sources.map(\.id)))
+        }
+    }
+
+    init<Source: Entity>(
+        deleteRule: DeleteRule, inverse: any (KeyPath<Source, ID<Target.Identity>> & Sendable)
+    ) {
+        self.init(deleteRule: deleteRule) { (source: Source) in [source[keyPath: inverse]] }
+    }
+}
+
+extension World {
+    /// Deletes entities and what their relationships take along.
+    ///
+    /// - Returns: false where one of them denies it; then nothing has changed.
+    @discardableResult
+    mutating func delete<Model: Entity>(_ type: Model.Type, _ ids: Set<ID<Model.Identity>>) -> Bool {
+        guard !ids.isEmpty else { return true }
+        var world = self
+        for relationship in Model.relationships {
+            switch relationship.deleteRule {
+            case .deny: if relationship.isUsed(world, ids) { return false }
+            case .cascade: if !relationship.deleteSources(&world, ids) { return false }
+            }
+        }
+        func delete<Found: EntityTable<Model>>(from table: Found) {
+            let kept = table.entities(in: world).filter { !ids.contains($0.id) }
+            world[keyPath: table.list] = Found.List(kept)
+        }
+        for table in Model.tables { delete(from: table) }
+        self = world
+        return true
+    }
+
+    /// The same world with nothing in it that is many.
+    package var withoutEntities: World {
+        var world = self
+        func clear(_ table: some EntityTable) { world.clear(table) }
+        for table in Schema.tables { clear(table) }
+        return world
+    }
+
+    private mutating func clear<Found: EntityTable>(_ table: Found) { self[keyPath: table.list] = Found.List([]) }
+
+    /// Takes over all that is many in another world.
+    package mutating func takeEntities(of other: World) {
+        func take(_ table: some EntityTable) { self[keyPath: table.list] = other[keyPath: table.list] }
+        for table in Schema.tables { take(table) }
+    }
+
+    /// Two of one type with one id, and ids that lead nowhere.
+    func schemaViolations() -> [Violation] {
+        func violations<Model: Entity>(_ type: Model.Type) -> [Violation] {
+            let ids = type.all(in: self).map(\.id)
+            let known = Set(ids)
+            var result: [Violation] = []
+            if known.count < ids.count {
+                let sorted = ids.map(\.rawValue).sorted()
+                result = zip(sorted, sorted.dropFirst()).filter { $0 == $1 }.map { .duplicateID($0.0) }
+            }
+            for relationship in type.relationships {
+                result += relationship.dangling(self, known).map { .dangling($0, to: "\(type)") }
+            }
+            return result
+        }
+        return Schema.entities.flatMap { violations($0) }
+    }
+}

@@ -1,0 +1,140 @@
+/// How what can be chosen stands on the screen: what the arrow keys mean there.
+package enum ListForm: Hashable, Sendable {
+    /// One below the other; `page` of them are one page. Left and right mean something else.
+    case rows(page: Int = 8)
+    /// The same, and left and right go along it as well.
+    case line(page: Int = 8)
+    case tiles(TileGrid)
+    /// Rows of several lengths, by index.
+    case shelves([[Int]])
+}
+
+/// A key's way through a list.
+package enum CursorMove: Hashable, Sendable {
+    case up, down, left, right, pageUp, pageDown, home, end
+}
+
+/// What is chosen in a list: the one cursor of every list and grid. A scrolled text is one, too, whose things are the
+/// lines that can stand at its top.
+///
+/// It stays with the thing, not with its place: a list that sorts itself anew leaves it where it was. Where a list's
+/// things are nothing but places, they are numbers. The list itself is told to it whenever that matters, so it is right
+/// whatever becomes of the list.
+package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
+    /// `nil` before anything was chosen: the thing at `place`, whatever that is.
+    private var item: Item?
+    /// Where it was last: what is chosen when the thing is gone.
+    private var place = 0
+    /// First row of a grid that shows, as keys and wheel left it.
+    private var scrolled = 0
+
+    package init(on item: Item? = nil) {
+        self.item = item
+    }
+
+    /// Index of what is chosen; 0 in an empty list.
+    package func index(in items: some RandomAccessCollection<Item>) -> Int {
+        if let item, let found = items.firstIndex(of: item) { return items.distance(from: items.startIndex, to: found) }
+        return min(max(0, place), max(0, items.count - 1))
+    }
+
+    /// What is chosen; `nil` in an empty list.
+    package func selected(in items: some RandomAccessCollection<Item>) -> Item? {
+        items.isEmpty ? nil : items[items.index(items.startIndex, offsetBy: index(in: items))]
+    }
+
+    /// Chooses the thing at `index`, or the nearest that there is.
+    package mutating func choose(_ index: Int, in items: some RandomAccessCollection<Item>) {
+        place = min(max(0, index), max(0, items.count - 1))
+        item = items.isEmpty ? nil : items[items.index(items.startIndex, offsetBy: place)]
+    }
+
+    package mutating func move(
+        _ move: CursorMove, in items: some RandomAccessCollection<Item>, as form: ListForm = .rows()
+    ) {
+        let index = index(in: items)
+        switch move {
+        case .home: choose(0, in: items)
+        case .end: choose(items.count - 1, in: items)
+        default: choose(form.step(move, from: index), in: items)
+        }
+        if case .tiles(let grid) = form { scrolled = firstRow(in: items, grid) }
+    }
+
+    /// Turns the wheel: a list's choice moves along; a grid scrolls by whole rows and draws its choice with it.
+    package mutating func scroll(
+        by rows: Int, in items: some RandomAccessCollection<Item>, as form: ListForm = .rows()
+    ) {
+        let index = index(in: items)
+        switch form {
+        case .rows, .line: choose(index + rows, in: items)
+        case .shelves: for _ in 0..<abs(rows) { move(rows < 0 ? .up : .down, in: items, as: form) }
+        case .tiles(let grid):
+            scrolled = min(max(0, firstRow(in: items, grid) + rows), max(0, grid.rows - grid.visibleRows))
+            let row = index / grid.columns
+            let wanted = min(max(row, scrolled), scrolled + grid.visibleRows - 1)
+            choose(index + (wanted - row) * grid.columns, in: items)
+            scrolled = firstRow(in: items, grid)
+        }
+    }
+
+    /// The first row of a grid that shows, so that what is chosen stands in sight.
+    package func firstRow(in items: some RandomAccessCollection<Item>, _ grid: TileGrid) -> Int {
+        let row = index(in: items) / grid.columns
+        let first = row < scrolled ? row : max(scrolled, row - grid.visibleRows + 1)
+        return min(first, max(0, grid.rows - grid.visibleRows))
+    }
+}
+
+extension ListCursor<Int> {
+    /// Of a list of so many.
+    package func index(of count: Int) -> Int { index(in: 0..<max(0, count)) }
+}
+
+extension ListForm {
+    /// Where a step that is neither home nor end leads; beyond the ends where there is nothing more.
+    fileprivate func step(_ move: CursorMove, from index: Int) -> Int {
+        switch self {
+        case .rows(let page), .line(let page):
+            switch move {
+            case .up, .left: index - 1
+            case .down, .right: index + 1
+            case .pageUp: index - page
+            case .pageDown: index + page
+            case .home, .end: index
+            }
+        case .shelves(let rows):
+            switch move {
+            case .left: index - 1
+            case .right: index + 1
+            default: Self.place(index, moved: move, in: rows)
+            }
+        case .tiles(let grid): Self.place(index, moved: move, in: grid)
+        }
+    }
+
+    /// By rows, keeping to the column; a page is two.
+    private static func place(_ index: Int, moved move: CursorMove, in rows: [[Int]]) -> Int {
+        guard let row = rows.firstIndex(where: { $0.contains(index) }),
+            let column = rows[row].firstIndex(of: index)
+        else { return index }
+        let step = (move == .pageUp || move == .pageDown ? 2 : 1) * (move == .up || move == .pageUp ? -1 : 1)
+        let target = rows[min(max(0, row + step), rows.count - 1)]
+        return target[min(column, target.count - 1)]
+    }
+
+    private static func place(_ index: Int, moved move: CursorMove, in grid: TileGrid) -> Int {
+        let (columns, page) = (grid.columns, grid.columns * max(1, grid.visibleRows))
+        switch move {
+        case .left: return index - 1
+        case .right: return index + 1
+        case .up: return index >= columns ? index - columns : index
+        case .down:
+            // Down from above a gap in the last row goes to the last tile.
+            return index / columns < (grid.count - 1) / columns ? min(index + columns, grid.count - 1) : index
+        case .pageUp: return index >= page ? index - page : index % columns
+        case .pageDown: return index + page
+        case .home, .end: return index
+        }
+    }
+}
