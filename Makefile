@@ -53,6 +53,8 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	 if [ -n "$$bad" ]; then echo "Time, chance and the process's surroundings come from Environment alone:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rlE 'import CNcurses' Sources | grep -v '^Sources/CursesTerminal/'); \
 	 if [ -n "$$bad" ]; then echo "Only CursesTerminal may import CNcurses:" >&2; echo "$$bad" >&2; exit 1; fi
+	@bad=$$(grep -rlE '\bpthread_create|\bThread\(' Sources --include='*.swift' --include='*.c' | grep -v '^Sources/CSignals/'); \
+	 if [ -n "$$bad" ]; then echo "Threads are started by WorkerThread alone:" >&2; echo "$$bad" >&2; exit 1; fi
 	@bad=$$(grep -rnE '\btry!|\bas! |TODO|FIXME' Sources --include='*.swift'); \
 	 if [ -n "$$bad" ]; then echo "Unfinished or unsafe:" >&2; echo "$$bad" >&2; exit 1; fi
 	@unused=$$(grep -rhoE '[a-zA-Z0-9]+' Sources --include='*.swift' --exclude=$(notdir $(TEXTS)) | LC_ALL=C sort -u | LC_ALL=C comm -13 - .build/texts); \

@@ -18,7 +18,7 @@ func tool(_ name: String, _ folder: String, _ dependencies: [Target.Dependency])
     .executableTarget(name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: strict)
 }
 
-/// The tests of one module; `TestSupport` brings goldens and a deterministic environment.
+/// The tests of one module; `TestSupport` brings goldens, and a machine, a disk and a terminal in memory.
 func tests(_ name: String, _ dependencies: [Target.Dependency], goldens: Bool = false) -> Target {
     .testTarget(
         name: name, dependencies: dependencies + ["TestSupport"], exclude: goldens ? ["Goldens"] : [],
@@ -44,6 +44,9 @@ let package = Package(
         // Code that runs inside signal handlers, which Swift makes no promises for.
         .target(name: "CSignals"),
 
+        // Threads and what they wait for, none without a stack for its fatal signals.
+        module("Threads", ["CSignals"]),
+
         // Pure: the date comes in, nothing goes out.
         module("Chronology"),
         module("JSON", ["Chronology"]),
@@ -53,11 +56,11 @@ let package = Package(
             name: "Drawing", swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
         // An open game, and a screen to show it on.
-        module("Session", ["Chronology", "JSON", "Simulation", "Storefront", "CAssets"]),
+        module("Session", ["Threads", "Chronology", "JSON", "Simulation", "Storefront", "CAssets"]),
         module("TerminalUI", ["Drawing"]),
         .target(
             name: "CursesTerminal",
-            dependencies: ["CNcurses", "CSignals", "TerminalUI", "Drawing"],
+            dependencies: ["CNcurses", "CSignals", "Threads", "TerminalUI", "Drawing"],
             swiftSettings: strict,
             linkerSettings: [
                 .linkedLibrary("ncursesw", .when(platforms: [.linux])),
@@ -69,11 +72,11 @@ let package = Package(
         module("Words", game + picture + ["CAssets"]),
 
         // What the player sees.
-        module("Scene", ["Chronology", "Simulation", "Drawing", "CAssets"]),
+        module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"]),
         module("Screens", game + picture + ["Words", "Scene"]),
         .executableTarget(
             name: "backyard-birds",
-            dependencies: game + picture + ["CursesTerminal", "Words", "Scene", "Screens"],
+            dependencies: game + picture + ["Threads", "CursesTerminal", "Words", "Scene", "Screens"],
             swiftSettings: strict
         ),
 
@@ -86,23 +89,25 @@ let package = Package(
         tool("string-catalog", "StringCatalog", []),
 
         // Tests mirror the modules.
-        .target(name: "TestSupport", dependencies: ["Drawing"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Chronology", "Drawing", "TerminalUI", "Session"],
+            path: "Tests/TestSupport", swiftSettings: strict),
         tests("ChronologyTests", ["Chronology"]),
         tests("JSONTests", ["Chronology", "JSON"]),
         tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
         tests("StorefrontTests", ["Chronology", "JSON", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
         tests("SessionTests", game),
-        tests("WordsTests", game + ["Words"]),
+        tests("WordsTests", game + ["TerminalUI", "Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
-        tests("CursesTerminalTests", ["Drawing", "TerminalUI", "CursesTerminal"]),
+        tests("CursesTerminalTests", ["Threads", "Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
             game + picture + ["Words", "Scene", "Screens"],
             goldens: true),
         tests(
-            "CommandsTests", game + ["Screens", "backyard-birds"]),
+            "CommandsTests", game + picture + ["Words", "Scene", "Screens", "backyard-birds"]),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

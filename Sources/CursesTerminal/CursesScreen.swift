@@ -20,11 +20,12 @@ final class CursesScreen {
 
     /// Opens the screen with the description that the game has adapted, or with the terminal's own where this ncurses
     /// does not take descriptions from a variable.
-    init(_ description: TerminalDescription, input: Int32, output: Int32) throws(CursesError) {
+    init(_ description: TerminalDescription, input: Int32, output: Int32) throws(TerminalError) {
         guard let inFile = fdopen(dup(input), "r"), let outFile = fdopen(dup(output), "w") else {
             throw .failed("fdopen", errno)
         }
-        files = [inFile, outFile]
+        let files = [inFile, outFile]
+        self.files = files
         self.output = output
         use_tioctl(true)
         let opened =
@@ -32,9 +33,18 @@ final class CursesScreen {
                 newterm(description.term, outFile, inFile)
             }
             ?? newterm(description.term, outFile, inFile)
-        guard let opened else { throw .failed("newterm", errno) }
+        guard let opened else {
+            let code = errno
+            for file in files { fclose(file) }
+            throw .failed("newterm", code)
+        }
         screen = opened
-        guard let standard = shim_stdscr(), let pad = newpad(1, 1) else { throw .failed("newpad", errno) }
+        guard let standard = shim_stdscr(), let pad = newpad(1, 1) else {
+            let code = errno
+            endwin()
+            Self.close(opened, files)
+            throw .failed("newpad", code)
+        }
         (window, keys) = (standard, pad)
         raw()
         noecho()
@@ -117,6 +127,10 @@ final class CursesScreen {
 
     func close() {
         delwin(keys)
+        Self.close(screen, files)
+    }
+
+    private static func close(_ screen: OpaquePointer, _ files: [UnsafeMutablePointer<FILE>]) {
         delscreen(screen)
         for file in files { fclose(file) }
     }

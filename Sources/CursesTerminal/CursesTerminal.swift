@@ -2,6 +2,7 @@ import CNcurses
 import CSignals
 import Drawing
 import TerminalUI
+import Threads
 
 #if canImport(Darwin)
     import Darwin
@@ -11,14 +12,16 @@ import TerminalUI
 
 /// The player's terminal, driven by ncurses.
 ///
-/// It is the process's one screen and belongs to one thread. Open the `SignalPipe` before it. Whatever ends the
-/// process after `init`, the terminal is given back: by `close`, by `exit`, and by the handlers of fatal signals.
+/// It is the process's one screen and belongs to one thread. Whatever ends the process after `init`, the terminal is
+/// given back: by `close`, by `exit`, and by the handlers of fatal signals.
 /// Messages on standard error meanwhile, such as why Swift stops, are kept and shown then.
 package final class CursesTerminal: Terminal {
     package private(set) var size: CellSize
     package let capabilities: TerminalCapabilities
-    /// To poll for input.
-    package let descriptor: Int32
+    /// Where input comes from.
+    private let descriptor: Int32
+    private let signals: SignalPipe?
+    private let poller: Poller
 
     private let configuration: CursesConfiguration
     /// Modes of the terminal as they were found.
@@ -36,18 +39,28 @@ package final class CursesTerminal: Terminal {
     /// Most numbers of `wgetch` that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
     private static let burstLimit = 32 * 1024
 
-    /// - Throws: `CursesError` where there is no terminal, or none that can show a screen.
-    package init(_ configuration: CursesConfiguration) throws(CursesError) {
+    /// - Throws: `TerminalError` where there is no terminal, or none that can show a screen.
+    package init(_ configuration: CursesConfiguration) throws(TerminalError) {
         guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else { throw .notATerminal }
         let description = try TerminalDescription(configuration)
-        let unicode = configuration.locale.apply()
+        let unicode = configuration.variables.applyLocale()
         var modes = termios()
         foundModes = tcgetattr(configuration.input, &modes) == 0 ? modes : nil
-        screen = try CursesScreen(description, input: configuration.input, output: configuration.output)
+        // Before ncurses, which then leaves signals alone.
+        let signals = configuration.takesSignals ? try SignalPipe() : nil
+        self.signals = signals
+        do throws(TerminalError) {
+            screen = try CursesScreen(description, input: configuration.input, output: configuration.output)
+        } catch {
+            signals?.close()
+            throw error
+        }
 
         self.configuration = configuration
         crashNotice = configuration.crashNotice
         descriptor = configuration.input
+        poller = Poller(
+            [descriptor, signals?.descriptor ?? -1, configuration.wake?.descriptor ?? -1].filter { $0 >= 0 })
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
         capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: hasMouse)
@@ -117,10 +130,32 @@ package final class CursesTerminal: Terminal {
         return writer.cellsPut * each
     }
 
-    // MARK: what signals ask for
+    package func wait(milliseconds: Int?) -> [Interruption] {
+        let ready = poller.wait(milliseconds: milliseconds)
+        var interruptions: [Interruption] = []
+        if let wake = configuration.wake, ready.contains(wake.descriptor) {
+            wake.drain()
+            interruptions.append(.news)
+        }
+        if let signals, ready.contains(signals.descriptor) {
+            interruptions += signals.read().compactMap(interruption(of:))
+        }
+        return interruptions
+    }
 
-    /// After SIGWINCH: takes the window's new size; `readEvents` then tells of it.
-    package func resize() {
+    /// Deals with a signal that is the terminal's business; what the others ask for.
+    func interruption(of signal: Signal) -> Interruption? {
+        switch signal {
+        case .interrupt, .terminate, .hangUp: return .end(signal.number)
+        case .stop: return .stop
+        case .windowChange: redraw()
+        case .resume: resume()
+        }
+        return nil
+    }
+
+    /// Takes the window's new size, too; `readEvents` then tells of it.
+    package func redraw() {
         guard isOpen else { return }
         fitToWindow()
         // Terminals wrap and cut what they show: all of it is sent again.
@@ -129,7 +164,6 @@ package final class CursesTerminal: Terminal {
         pending.append(.resize(size))
     }
 
-    /// For SIGTSTP and Ctrl-Z: gives the terminal back, stops the job, and takes the terminal again when continued.
     package func suspend() {
         guard isOpen else { return }
         leave()
@@ -138,21 +172,10 @@ package final class CursesTerminal: Terminal {
     }
 
     /// After SIGCONT: someone else may have used the terminal since.
-    package func resume() {
+    private func resume() {
         guard isOpen else { return }
         leave()
         enter()
-    }
-
-    /// Deals with a signal that is the terminal's business; false for the others.
-    package func handle(_ signal: Signal) -> Bool {
-        switch signal {
-        case .windowChange: resize()
-        case .stop: suspend()
-        case .resume: resume()
-        case .interrupt, .terminate, .hangUp: return false
-        }
-        return true
     }
 
     /// What a crash says from now on.
@@ -167,6 +190,7 @@ package final class CursesTerminal: Terminal {
         isOpen = false
         leave()
         screen.close()
+        signals?.close()
     }
 
     private func leave() {
@@ -182,7 +206,7 @@ package final class CursesTerminal: Terminal {
         screen.startReports()
         csignals_hold_messages(configuration.errors)
         arm()
-        resize()
+        redraw()
     }
 
     private func fitToWindow() {

@@ -36,13 +36,13 @@ package struct AppOptions: Hashable, Sendable {
     package var language: Language
     package var capabilities: TerminalCapabilities
     /// By the terminal's own ground; the player's settings come first.
-    package var scheme: Theme.Scheme
+    package var scheme: ColorScheme
     package var size: CellSize
     /// Without pictures their places show an even pattern: the frame is then words and gauges alone.
     package var drawsPictures: Bool
 
     package init(
-        capabilities: TerminalCapabilities, scheme: Theme.Scheme = .dark,
+        capabilities: TerminalCapabilities, scheme: ColorScheme = .dark,
         size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
@@ -172,11 +172,11 @@ package struct App {
         return pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
     }
 
-    var words: Wording { Wording(options.language) }
+    package var words: Wording { Wording(options.language) }
 
     /// The player's theme, or the terminal's.
     func theme(_ session: Session) -> Theme {
-        let scheme = session.settings.theme.flatMap(Theme.Scheme.init) ?? options.scheme
+        let scheme = session.settings.theme.flatMap(ColorScheme.init) ?? options.scheme
         return Theme(scheme: scheme, depth: options.capabilities.colorDepth, unicode: options.capabilities.unicode)
     }
 

@@ -216,9 +216,9 @@ package final class Session {
 
     /// Takes over what other programs have changed.
     func takeOver() {
-        guard let patches = saving?.saver.report.patches, patches.count > patchesSeen else { return }
+        guard let patches = saving?.saver.patches(after: patchesSeen), !patches.isEmpty else { return }
         catchUp()
-        for patch in patches.dropFirst(patchesSeen) {
+        for patch in patches {
             if isFollowing {
                 follow()
             } else {

@@ -1,25 +1,16 @@
 import Drawing
 
-/// How many colors a terminal shows.
-package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
-    case mono, ansi16, ansi256, trueColor
+/// What comes up outside the terminal while the game waits for input.
+package enum Interruption: Hashable, Sendable {
+    /// Another thread has news.
+    case news
+    /// To be stopped, as by Ctrl-Z.
+    case stop
+    /// To end, for the signal of that number.
+    case end(Int32)
 }
 
-/// What a terminal can do, found out when it is opened.
-package struct TerminalCapabilities: Hashable, Sendable {
-    package var colorDepth: ColorDepth
-    /// UTF-8 output; without it only ASCII is sent.
-    package var unicode: Bool
-    package var mouse: Bool
-
-    package init(colorDepth: ColorDepth, unicode: Bool, mouse: Bool) {
-        self.colorDepth = colorDepth
-        self.unicode = unicode
-        self.mouse = mouse
-    }
-}
-
-/// A screen and a keyboard. `CursesTerminal` is the real one, `MemoryTerminal` the one for tests.
+/// A screen and a keyboard: all that the game's loop knows of the world outside. `CursesTerminal` is the real one.
 package protocol Terminal: AnyObject {
     var size: CellSize { get }
     var capabilities: TerminalCapabilities { get }
@@ -27,6 +18,18 @@ package protocol Terminal: AnyObject {
     /// Shows `frame`; only what differs from the last one is sent. `cursor` is where a text cursor shows, if any.
     func present(_ frame: CellGrid, cursor: CellPoint?)
 
+    /// About how many bytes the last frame took.
+    var bytesOfLastFrame: Int { get }
+
+    /// Waits until events are there to be read or something comes up, for `milliseconds` at most (nil: however long).
+    func wait(milliseconds: Int?) -> [Interruption]
+
     /// All that has come in since the last call, without waiting.
     func readEvents() -> [InputEvent]
+
+    /// Sends all of the next frame, whatever is on the screen.
+    func redraw()
+
+    /// Gives the screen back, stops the program, and takes the screen again when continued.
+    func suspend()
 }

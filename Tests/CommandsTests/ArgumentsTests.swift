@@ -1,6 +1,7 @@
 import Chronology
 import struct Screens.DeepLink
 import Session
+import TerminalUI
 import Testing
 
 @testable import backyard_birds
@@ -62,7 +63,7 @@ import Testing
         Mistake(line: "--no-mouse=1", error: .unwantedValue("--no-mouse")),
         Mistake(
             line: "--colors 25bit",
-            error: .badChoice("--colors", value: "25bit", choices: Commands.colors, suggestion: "24bit")),
+            error: .badChoice("--colors", value: "25bit", choices: DisplayOptions.colorNames, suggestion: "24bit")),
         Mistake(line: "favorite", error: .missingOperand(.favorite)),
         Mistake(line: "status now", error: .unwantedOperand("now", command: .status)),
     ])
@@ -100,9 +101,7 @@ import Testing
         expected.configuration.timeScale = 60
         expected.configuration.storeFile = "s.storekit"
         expected.open = DeepLink("backyardbirds://shop")
-        expected.glyphs = "sextant"
-        expected.colors = "256"
-        expected.theme = "dark"
+        expected.display = DisplayOptions(colors: .ansi256, glyphs: .sextant, scheme: .dark)
         expected.reducedMotion = true
         expected.mouse = false
         expected.assets = "a"

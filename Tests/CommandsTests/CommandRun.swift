@@ -2,24 +2,19 @@ import Chronology
 import JSON
 import Session
 import Synchronization
+import TestSupport
 
 @testable import backyard_birds
 
-/// A computer with a disk in memory, and the program's commands run on it.
+/// The program's commands, run on a computer in memory.
 final class CommandRun: Sendable {
-    let files = MemoryFiles()
-    private let clock = Mutex(Instant(milliseconds: 1_795_000_000_000))
+    private let machine = TestMachine()
     private let texts = Mutex((out: "", error: ""))
 
-    func pass(_ span: Span) { clock.withLock { $0 += span } }
+    var files: MemoryFiles { machine.files }
+    var environment: Environment { machine.environment }
 
-    var environment: Environment {
-        Environment(
-            now: { self.clock.withLock { $0 } }, uptime: { .seconds(5) }, makeSeed: { 7 },
-            randomBytes: { count in [UInt8](repeating: 9, count: count) },
-            variable: { $0 == "HOME" ? "/home/robin" : nil }, loginName: "robin", hostName: "testbed",
-            processID: 4711, zoneOffset: { _ in .zero }, files: files)
-    }
+    func pass(_ span: Span) { machine.pass(span) }
 
     /// Runs one line; words are separated by `|`.
     func callAsFunction(_ line: String) -> (code: Int32?, out: String, error: String) {

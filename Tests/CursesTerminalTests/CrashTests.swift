@@ -1,5 +1,6 @@
 import TerminalUI
 import Testing
+import Threads
 
 @testable import CursesTerminal
 
@@ -22,6 +23,17 @@ extension CursesTests {
             expectGivenBack(pty, before, signal: "SIGSEGV")
         }
 
+        /// As on the thread that saves, or one that draws.
+        @Test func aStackOverflowOnAnotherThreadGivesTheTerminalBack() async throws {
+            let pty = try PseudoTerminal()
+            let before = pty.modes
+            let path = try #require(ttyname(pty.program).map { String(cString: $0) })
+            await #expect(processExitsWith: .signal(SIGSEGV)) { [path = path as String] in
+                try Self.playing(on: path) { WorkerThread { _ = Self.deepen(1) }?.join() }
+            }
+            expectGivenBack(pty, before, signal: "SIGSEGV")
+        }
+
         @Test func aTrapGivesTheTerminalBack() async throws {
             let pty = try PseudoTerminal()
             let before = pty.modes
@@ -37,10 +49,10 @@ extension CursesTests {
             expectGivenBack(pty, before, signal: signal.name)
         }
 
-        /// Opens the real terminal on the pseudo-terminal of another process, and then crashes on the same thread.
+        /// Opens the real terminal on the pseudo-terminal of another process, and then crashes.
         private static func playing(on path: String, crash: () -> Void) throws {
             let program = open(path, O_RDWR | O_NOCTTY)
-            var configuration = CursesConfiguration(term: "xterm-256color")
+            var configuration = CursesConfiguration(TerminalVariables(term: "xterm-256color"))
             configuration.input = program
             configuration.output = program
             // One of its own: messages on it are held back while the terminal is open.

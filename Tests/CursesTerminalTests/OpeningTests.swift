@@ -2,6 +2,7 @@ import CNcurses
 import Drawing
 import TerminalUI
 import Testing
+import Threads
 
 @testable import CursesTerminal
 
@@ -14,13 +15,13 @@ import Testing
 extension CursesTests {
     @Suite(.serialized) struct OpeningTests {
         @Test(arguments: [
-            (nil, CursesError.dumb(nil)), ("", .dumb("")), ("dumb", .dumb("dumb")),
+            (nil, TerminalError.dumb(nil)), ("", .dumb("")), ("dumb", .dumb("dumb")),
             ("no-such-terminal", .unknown("no-such-terminal")),
         ])
-        func refuses(_ term: String?, _ expected: CursesError) throws {
+        func refuses(_ term: String?, _ expected: TerminalError) throws {
             let pty = try PseudoTerminal()
             #expect(throws: expected) {
-                var configuration = CursesConfiguration(term: term)
+                var configuration = CursesConfiguration(TerminalVariables(term: term))
                 (configuration.input, configuration.output) = (pty.program, pty.program)
                 _ = try CursesTerminal(configuration)
             }
@@ -33,8 +34,8 @@ extension CursesTests {
             var ends: [Int32] = [-1, -1]
             #expect(pipe(&ends) == 0)
             defer { ends.forEach { close($0) } }
-            #expect(throws: CursesError.notATerminal) {
-                var configuration = CursesConfiguration(term: "xterm")
+            #expect(throws: TerminalError.notATerminal) {
+                var configuration = CursesConfiguration(TerminalVariables(term: "xterm"))
                 (configuration.input, configuration.output) = (ends[0], ends[1])
                 _ = try CursesTerminal(configuration)
             }
@@ -56,7 +57,7 @@ extension CursesTests {
             #expect(after.c_lflag == before.c_lflag && after.c_cflag == before.c_cflag)
             terminal.close()
             terminal.present(CellGrid(size: terminal.size), cursor: nil)
-            terminal.resize()
+            terminal.redraw()
             #expect(pty.output().isEmpty)
             #expect(terminal.readEvents().isEmpty)
         }
@@ -86,7 +87,7 @@ extension CursesTests {
                 CellSize(width: 30, height: 10), CellSize(width: 200, height: 60), CellSize(width: 1, height: 1),
             ] {
                 pty.resize(width: size.width, height: size.height)
-                terminal.resize()
+                terminal.redraw()
                 #expect(terminal.size == size)
                 #expect(terminal.readEvents() == [.resize(size)])
                 terminal.present(CellGrid(size: size, filledWith: Cell("b")), cursor: nil)
@@ -105,7 +106,7 @@ extension CursesTests {
             frame.paint { _ = $0.put("Calm Palms", at: CellPoint(x: 3, y: 2), style: .plain) }
             terminal.present(frame, cursor: nil)
             _ = pty.output()
-            #expect(terminal.handle(.resume))
+            #expect(terminal.interruption(of: .resume) == nil)
             #expect(terminal.readEvents() == [.resize(terminal.size)])
             terminal.present(frame, cursor: nil)
             let text = pty.text()

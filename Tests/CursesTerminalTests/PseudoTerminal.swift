@@ -45,7 +45,7 @@ final class PseudoTerminal {
 
     init(width: Int = 80, height: Int = 24) throws {
         var (one, other): (Int32, Int32) = (-1, -1)
-        guard openpty(&one, &other, nil, nil, nil) == 0 else { throw CursesError.failed("openpty", errno) }
+        guard openpty(&one, &other, nil, nil, nil) == 0 else { throw TerminalError.failed("openpty", errno) }
         (player, program, errors) = (one, other, dup(other))
         _ = fcntl(player, F_SETFL, O_NONBLOCK)
         source = DispatchSource.makeReadSource(fileDescriptor: player)
@@ -106,11 +106,10 @@ final class PseudoTerminal {
     func open(
         term: String = "xterm-256color", _ change: (inout CursesConfiguration) -> Void = { _ in }
     ) throws -> CursesTerminal {
-        var configuration = CursesConfiguration(term: term)
+        var configuration = CursesConfiguration(TerminalVariables(term: term))
         configuration.input = program
         configuration.output = program
         configuration.errors = errors
-        configuration.locale = LocaleVariables()
         change(&configuration)
         return try CursesTerminal(configuration)
     }

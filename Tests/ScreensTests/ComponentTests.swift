@@ -2,6 +2,7 @@ import Chronology
 import Drawing
 import Simulation
 import TerminalUI
+import TestSupport
 import Words
 import Testing
 
@@ -10,8 +11,8 @@ import Testing
 @Suite struct ComponentTests {
     // MARK: Theme
 
-    @Test(arguments: Theme.Scheme.allCases, [ColorDepth.trueColor, .ansi256])
-    func everyInkCanBeReadOnEverySurface(scheme: Theme.Scheme, depth: ColorDepth) {
+    @Test(arguments: ColorScheme.allCases, [ColorDepth.trueColor, .ansi256])
+    func everyInkCanBeReadOnEverySurface(scheme: ColorScheme, depth: ColorDepth) {
         let theme = Theme(scheme: scheme, depth: depth)
         for surface in [Surface.ground, .panel, .raised] {
             for ink in Ink.allCases {
@@ -25,8 +26,8 @@ import Testing
     }
 
     /// Colors that the terminal would round get a cast that nobody chose.
-    @Test(arguments: Theme.Scheme.allCases)
-    func colorsAreShownAsTheyAreChosen(scheme: Theme.Scheme) {
+    @Test(arguments: ColorScheme.allCases)
+    func colorsAreShownAsTheyAreChosen(scheme: ColorScheme) {
         let theme = Theme(scheme: scheme)
         for color in Surface.allCases.map({ theme.rgb($0) }) + Ink.allCases.map({ theme.rgb($0) }) {
             #expect(color == color.quantised)

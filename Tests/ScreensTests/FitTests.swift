@@ -1,5 +1,6 @@
 import Drawing
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import Screens

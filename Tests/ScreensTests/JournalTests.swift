@@ -3,6 +3,7 @@ import Drawing
 import JSON
 import Storefront
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import Screens

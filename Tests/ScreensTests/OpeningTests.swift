@@ -3,6 +3,7 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import Screens

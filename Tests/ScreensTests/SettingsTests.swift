@@ -14,6 +14,6 @@ import Testing
 
     @Test func everyThemeCanBeSet() throws {
         let theme = try #require(Setting.all.first { $0.key == "theme" })
-        #expect(Set(theme.values) == Set(Theme.Scheme.allCases.map(\.rawValue) + ["terminal"]))
+        #expect(Set(theme.values) == Set(ColorScheme.allCases.map(\.rawValue) + ["terminal"]))
     }
 }

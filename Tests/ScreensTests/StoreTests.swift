@@ -1,6 +1,7 @@
 import Chronology
 import Simulation
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import Screens

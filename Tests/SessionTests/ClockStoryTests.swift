@@ -1,5 +1,6 @@
 import Chronology
 import Simulation
+import TestSupport
 import Testing
 
 @testable import Session

@@ -2,6 +2,7 @@ import Chronology
 import JSON
 import Simulation
 import Storefront
+import TestSupport
 import Testing
 
 @testable import Session

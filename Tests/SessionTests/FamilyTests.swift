@@ -1,6 +1,7 @@
 import Chronology
 import Simulation
 import Storefront
+import TestSupport
 import Testing
 
 @testable import Session

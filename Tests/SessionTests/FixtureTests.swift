@@ -2,6 +2,7 @@ import Chronology
 import Session
 import Simulation
 import Storefront
+import TestSupport
 import Testing
 
 /// A save of every version ever released opens, with all that was in it.

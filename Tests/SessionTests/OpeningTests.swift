@@ -1,6 +1,7 @@
 import Chronology
 import Session
 import Simulation
+import TestSupport
 import Testing
 
 @Suite struct OpeningTests {

@@ -2,6 +2,7 @@ import Chronology
 import Session
 import Simulation
 import Storefront
+import TestSupport
 import Testing
 
 @Suite struct PurchaseTests {

@@ -1,5 +1,6 @@
 import Chronology
 import Session
+import TestSupport
 import Testing
 
 private let origin = Instant(milliseconds: 1_795_000_000_000)

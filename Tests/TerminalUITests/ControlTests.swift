@@ -1,5 +1,6 @@
 import Drawing
 import TerminalUI
+import TestSupport
 import Testing
 
 @Suite struct ListCursorTests {
@@ -201,20 +202,26 @@ extension String {
 
 @Suite struct MemoryTerminalTests {
     @Test func playsEventsAndKeepsFrames() {
-        let terminal = MemoryTerminal(size: CellSize(width: 4, height: 2), frameLimit: 2)
+        var uptime = 0
+        let terminal = MemoryTerminal(size: CellSize(width: 4, height: 2)) { uptime += $0 }
         terminal.send(.focus(true))
-        terminal.type("q")
-        terminal.resize(to: CellSize(width: 3, height: 1))
-        #expect(terminal.readEvents() == [.focus(true), .key(.character("q")), .resize(CellSize(width: 3, height: 1))])
+        terminal.type("q", after: 300)
+        terminal.interrupt(.stop)
         #expect(terminal.readEvents().isEmpty)
+        #expect(terminal.wait(milliseconds: nil).isEmpty && terminal.readEvents() == [.focus(true)] && uptime == 0)
+        #expect(terminal.wait(milliseconds: 100).isEmpty && terminal.readEvents().isEmpty && uptime == 100)
+        #expect(terminal.wait(milliseconds: 1000).isEmpty && terminal.readEvents() == [.key(.character("q"))])
+        #expect(uptime == 300 && terminal.wait(milliseconds: 1000) == [.stop] && uptime == 300)
+        terminal.resize(to: CellSize(width: 3, height: 1))
+        #expect(terminal.readEvents() == [.resize(CellSize(width: 3, height: 1))])
+        #expect(terminal.wait(milliseconds: nil).isEmpty && terminal.readEvents() == [.endOfInput])
         var frame = CellGrid(size: terminal.size)
         terminal.present(frame, cursor: nil)
         frame[1, 0] = Cell("x", style: CellStyle(foreground: .rgb(RGB(1, 2, 3)), attributes: [.bold, .underline]))
         terminal.present(frame, cursor: CellPoint(x: 1, y: 0))
         terminal.present(frame, cursor: nil)
-        #expect(terminal.presented == 3)
-        #expect(terminal.changedCells == 4)
-        #expect(terminal.frames.count == 2)
+        #expect(terminal.frames.count == 3)
+        #expect(terminal.bytesOfLastFrame == 0)
         #expect(
             terminal.frame.golden == """
                 3x1

@@ -1,5 +1,6 @@
 import Drawing
 import TerminalUI
+import TestSupport
 import Testing
 
 @Suite struct PainterTests {
@@ -101,9 +102,14 @@ import Testing
         #expect(picture == ["╭─ 鳥の… ──╮", "│.....right│", "╰──────────╯"])
     }
 
-    @Test(arguments: [(0, 0), (1, 1), (2, 2), (1, 5), (5, 1)])
-    func borderSurvivesAnySize(_ width: Int, _ height: Int) {
-        rows(width, height) { $0.border(style: .plain, title: "Title") }
+    /// Where there is no room for a frame there is none, and a title only where all of its marks have room.
+    @Test(
+        arguments: [
+            (0, 0, []), (1, 1, ["."]), (1, 3, [".", ".", "."]), (5, 1, ["....."]), (2, 2, ["╭╮", "╰╯"]),
+            (5, 2, ["╭───╮", "╰───╯"]), (7, 2, ["╭─ … ─╮", "╰─────╯"]), (11, 2, ["╭─ Title ─╮", "╰─────────╯"]),
+        ] as [(Int, Int, [String])])
+    func borderAtAnySize(_ width: Int, _ height: Int, _ expected: [String]) {
+        #expect(rows(width, height) { $0.border(style: .plain, title: "Title") } == expected)
     }
 
     @Test(arguments: [(0, "█│││"), (3, "│█││"), (9, "│││█"), (99, "│││█")])

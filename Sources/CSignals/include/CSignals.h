@@ -5,19 +5,15 @@
 // reading a global can run its lazy initialiser, and any class reference can take a lock or free memory.
 
 #include <stddef.h>
+#include <stdint.h>
 #include <termios.h>
 
-/// Opens the pipe that forwarded signals are written to, once; returns the end to poll, or -1 with errno set.
-int csignals_open_pipe(void);
-
-/// From now on `signal` is written to the pipe as one byte. -1 with errno set on failure.
-int csignals_forward(int signal);
+/// From now on `signal` is written as one byte to `end`, a pipe that never blocks; all signals to the same. -1 with errno
+/// set on failure.
+int csignals_forward(int signal, int end);
 
 /// `signal` does again what it does by default.
 void csignals_default(int signal);
-
-/// The next forwarded signal, or 0 when there is none.
-int csignals_next(void);
 
 /// Stops this process's job as the terminal's own Ctrl-Z would, and returns when it is continued.
 /// SIGTSTP and SIGCONT, which take their default action meanwhile, are forwarded again if they were before.
@@ -37,6 +33,14 @@ void csignals_release_messages(void);
 int csignals_arm(
     int terminal, const struct termios *modes, const void *restore, size_t restore_size, int messages,
     const char *notice);
+
+/// Starts a thread that calls `body` once. It leaves signals that can wait to the main thread, and has a stack of its own
+/// for the handlers of those that cannot. 0 where the system gives no thread; `body` is then never called.
+uintptr_t csignals_start_thread(void (*body)(void *), void *context);
+
+/// Returns when the thread has ended. Every thread is joined or detached, once.
+void csignals_join_thread(uintptr_t thread);
+void csignals_detach_thread(uintptr_t thread);
 
 /// Nothing to give back any more; fatal signals take their default action.
 void csignals_disarm(void);

@@ -1,4 +1,6 @@
 import CSignals
+import TerminalUI
+import Threads
 
 #if canImport(Darwin)
     import Darwin
@@ -7,7 +9,7 @@ import CSignals
 #endif
 
 /// A signal that the loop deals with when it gets to it.
-package enum Signal: Hashable, Sendable, CaseIterable {
+enum Signal: Hashable, CaseIterable {
     case interrupt, terminate, hangUp
     /// The window has another size.
     case windowChange
@@ -16,7 +18,7 @@ package enum Signal: Hashable, Sendable, CaseIterable {
     /// Continued after a stop.
     case resume
 
-    package var number: Int32 {
+    var number: Int32 {
         switch self {
         case .interrupt: SIGINT
         case .terminate: SIGTERM
@@ -28,27 +30,31 @@ package enum Signal: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Signals as something to poll: each that arrives is a byte in a pipe. There is one pipe in a process, since signal
-/// handlers are the process's.
-package struct SignalPipe: Sendable {
-    /// Readable when a signal has arrived.
-    package let descriptor: Int32
+/// Signals as something to poll: each that arrives is a byte in a pipe.
+struct SignalPipe {
+    /// One in a process, since signal handlers are the process's; never closed, since they may still be running.
+    private static let pipe = WakePipe()
+
     private let signals: [Signal]
 
-    /// Takes over `signals`. Open it before the terminal: ncurses then leaves them alone.
-    /// - Throws: `CursesError.failed` when there is no pipe to be had.
-    package init(_ signals: [Signal] = Signal.allCases) throws(CursesError) {
-        descriptor = csignals_open_pipe()
+    /// Takes over `signals`. Open it before ncurses, which then leaves them alone.
+    /// - Throws: `TerminalError.failed` when there is no pipe to be had.
+    init(_ signals: [Signal] = Signal.allCases) throws(TerminalError) {
         self.signals = signals
         guard descriptor >= 0 else { throw .failed("pipe", errno) }
-        for signal in signals where csignals_forward(signal.number) != 0 { throw .failed("sigaction", errno) }
+        for signal in signals where csignals_forward(signal.number, Self.pipe.writingEnd) != 0 {
+            throw .failed("sigaction", errno)
+        }
     }
 
+    /// Readable when a signal has arrived.
+    var descriptor: Int32 { Self.pipe.descriptor }
+
     /// What has arrived since the last call, each once, in order.
-    package func read() -> [Signal] {
+    func read() -> [Signal] {
         var arrived: [Signal] = []
-        while case let number = csignals_next(), number != 0 {
-            if let signal = Signal.allCases.first(where: { $0.number == number }), !arrived.contains(signal) {
+        for byte in Self.pipe.drain() {
+            if let signal = Signal.allCases.first(where: { $0.number == byte }), !arrived.contains(signal) {
                 arrived.append(signal)
             }
         }
@@ -56,7 +62,7 @@ package struct SignalPipe: Sendable {
     }
 
     /// The signals do again what they do by default.
-    package func close() {
+    func close() {
         for signal in signals { csignals_default(signal.number) }
     }
 }

@@ -17,9 +17,10 @@ struct TerminalDescription {
     /// `TERMINFO` as it is set.
     let found: String?
 
-    /// - Throws: `CursesError.dumb` or `.unknown`.
-    init(_ configuration: CursesConfiguration) throws(CursesError) {
-        guard let term = configuration.term, !term.isEmpty, term != "dumb" else { throw .dumb(configuration.term) }
+    /// - Throws: `TerminalError.dumb` or `.unknown`.
+    init(_ configuration: CursesConfiguration) throws(TerminalError) {
+        let variables = configuration.variables
+        guard let term = variables.term, !term.isEmpty, term != "dumb" else { throw .dumb(variables.term) }
         var status: Int32 = 0
         let result = setupterm(term, configuration.output, &status)
         guard result == OK else { throw status == 1 ? .dumb(term) : .unknown(term) }
@@ -27,10 +28,9 @@ struct TerminalDescription {
         guard Capability.bytes("cup") != nil else { throw .dumb(term) }
 
         self.term = term
-        found = configuration.terminfo
+        found = variables.terminfo
         depth = ColorEvidence(
-            term: term, colorTerm: configuration.colorTerm, noColor: configuration.noColor,
-            describedColors: Int(Capability.number("colors") ?? 0),
+            variables: variables, describedColors: Int(Capability.number("colors") ?? 0),
             describesDirectColor: Self.describesDirectColor
         ).depth(asked: configuration.colors)
         var entry = TerminfoEntry.loaded(names: term)

@@ -43,16 +43,12 @@ package enum Surface: Hashable, Sendable, CaseIterable {
 /// surfaces sit exactly on the terminal's grays; at 16 only inks are colored and the terminal's own ground stays; in
 /// monochrome attributes alone speak.
 package struct Theme: Hashable, Sendable {
-    package enum Scheme: String, Hashable, Sendable, CaseIterable {
-        case dark, light
-    }
-
-    package let scheme: Scheme
+    package let scheme: ColorScheme
     package let depth: ColorDepth
     /// Whether block elements, stars and the like may be used.
     package let unicode: Bool
 
-    package init(scheme: Scheme = .dark, depth: ColorDepth = .trueColor, unicode: Bool = true) {
+    package init(scheme: ColorScheme = .dark, depth: ColorDepth = .trueColor, unicode: Bool = true) {
         self.scheme = scheme
         self.depth = depth
         self.unicode = unicode

@@ -1,12 +1,5 @@
-import Chronology
 import Simulation
-import Synchronization
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Threads
 
 /// Saves on a thread of its own, so that a slow disk never holds up a frame.
 ///
@@ -35,28 +28,37 @@ final class Saver: Sendable {
         var failure: FileError?
         /// How many tries have failed, ever.
         var failedTries = 0
-        /// Something waits or is being written.
-        var isBusy = false
-        /// What others have changed, since the beginning.
-        var patches: [Patch] = []
     }
 
     private struct State {
         var waiting: Request?
         var mustPull = false
+        /// How much was asked for, ever, and how much of it is done: where they are equal nothing waits or is being
+        /// written.
+        var asked = 0
+        var done = 0
         /// From requests that failed: it still has to be saved.
         var unsavedDepartures: [Visit] = []
         var mustCheckpoint = false
         var report = Report()
+        /// What others have changed, without the first `forgotten`, which every snapshot to come knows of.
+        var patches: [Patch] = []
+        var forgotten = 0
         var isThreadRunning = false
         var mustEnd = false
 
         var hasWork: Bool { waiting != nil || mustPull }
+
+        func patches(after seen: Int) -> [Patch] { Array(patches.dropFirst(max(0, seen - forgotten))) }
+
+        mutating func forgetPatches(before seen: Int) {
+            patches.removeFirst(max(0, min(seen - forgotten, patches.count)))
+            forgotten = max(forgotten, seen)
+        }
     }
 
-    private let state = Mutex(State())
-    private let signal = ConditionVariable()
-    private let doorbell = Doorbell()
+    private let state = Monitor(State())
+    private let bell = WakePipe()
     private let watch: (any FileWatch)?
     private let write: Write
     private let pull: Pull
@@ -84,27 +86,28 @@ final class Saver: Sendable {
 
     var report: Report { state.withLock { $0.report } }
 
+    /// What others have changed, without the first `seen` of it.
+    func patches(after seen: Int) -> [Patch] { state.withLock { $0.patches(after: seen) } }
+
     func submit(_ request: Request) {
-        state.withLock { state in
+        ask { state in
             var request = request
             if let former = state.waiting {
                 request.departures = former.departures + request.departures
                 request.mustCheckpoint = request.mustCheckpoint || former.mustCheckpoint
             }
             state.waiting = request
+            state.forgetPatches(before: request.patchesSeen)
         }
-        wakeUp()
     }
 
     /// Asks to look for changes of others.
-    func lookAround() {
-        state.withLock { $0.mustPull = true }
-        wakeUp()
-    }
+    func lookAround() { ask { $0.mustPull = true } }
 
-    /// Returns when everything submitted is on disk or has failed.
+    /// Returns when everything asked for so far is on disk or has failed.
     func flush() {
-        while report.isBusy { signal.wait { self.report.isBusy } }
+        let asked = state.withLock { $0.asked }
+        state.wait { $0.done >= asked }
     }
 
     /// Ends the thread after a flush.
@@ -112,7 +115,7 @@ final class Saver: Sendable {
         flush()
         whenIdle(true)
         state.withLock { $0.mustEnd = true }
-        doorbell.ring()
+        bell.wake()
     }
 
     /// Starts the thread, so that it notices what others change even before there is something to save.
@@ -120,9 +123,16 @@ final class Saver: Sendable {
         if !isInline { wakeUp() }
     }
 
+    private func ask(_ change: (inout State) -> Void) {
+        state.withLock { state in
+            change(&state)
+            state.asked += 1
+        }
+        wakeUp()
+    }
+
     private func wakeUp() {
         let mustStart = state.withLock { state in
-            state.report.isBusy = state.hasWork
             guard !isInline, !state.isThreadRunning else { return false }
             state.isThreadRunning = true
             return true
@@ -130,13 +140,13 @@ final class Saver: Sendable {
         if isInline || (mustStart && !startThread()) {
             while workOnce() {}
         } else {
-            doorbell.ring()
+            bell.wake()
         }
     }
 
     /// Does what waits; false when nothing does.
     private func workOnce() -> Bool {
-        let work = state.withLock { state -> (Request?, [Patch])? in
+        let work = state.withLock { state -> (Request?, [Patch], Int)? in
             guard state.hasWork else { return nil }
             var request = state.waiting
             state.waiting = nil
@@ -146,9 +156,9 @@ final class Saver: Sendable {
                 whole.mustCheckpoint = state.mustCheckpoint || whole.mustCheckpoint
                 request = whole
             }
-            return (request, Array(state.report.patches.dropFirst(request?.patchesSeen ?? 0)))
+            return (request, request.map { state.patches(after: $0.patchesSeen) } ?? [], state.asked)
         }
-        guard let (request, unseen) = work else { return false }
+        guard let (request, unseen, asked) = work else { return false }
         var failure: FileError?
         var news: [Patch] = []
         do throws(FileError) {
@@ -157,8 +167,8 @@ final class Saver: Sendable {
             failure = error
         }
         let hasChanged = state.withLock { state in
-            state.report.patches += news
-            state.report.isBusy = state.hasWork
+            state.patches += news
+            state.done = asked
             guard let request else { return !news.isEmpty }
             state.report.failure = failure
             if failure == nil {
@@ -172,7 +182,6 @@ final class Saver: Sendable {
             }
             return true
         }
-        signal.notify()
         if hasChanged { onReport() }
         return true
     }
@@ -182,47 +191,29 @@ final class Saver: Sendable {
             while workOnce() {}
             if state.withLock({ $0.mustEnd }) { return }
             whenIdle(false)
-            if doorbell.wait(alsoFor: watch?.descriptor) {
-                watch?.drain()
-                state.withLock { $0.mustPull = true }
-            }
+            waitForWork()
+        }
+    }
+
+    /// Sleeps until it is woken, or until somebody has changed something.
+    private func waitForWork() {
+        let descriptors = [bell.descriptor, watch?.descriptor ?? -1].filter { $0 >= 0 }
+        // Without a pipe (no file descriptors left) a look every second is better than none.
+        let ready = Poller(descriptors).wait(milliseconds: bell.descriptor < 0 ? 1000 : nil)
+        if ready.contains(bell.descriptor) { bell.drain() }
+        if let watch, ready.contains(watch.descriptor) {
+            watch.drain()
+            state.withLock { $0.mustPull = true }
         }
     }
 
     /// False where the system gives no thread: then saving happens where it is asked for.
     private func startThread() -> Bool {
-        let saver = Unmanaged.passRetained(self)
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
-            var thread = pthread_t()
-        #endif
-        // Signals are the main thread's business: the new thread inherits a mask that blocks them all.
-        var all = sigset_t()
-        var before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_BLOCK, &all, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        let code = pthread_create(
-            &thread, nil,
-            { context in
-                #if canImport(Darwin)
-                    Unmanaged<Saver>.fromOpaque(context).takeRetainedValue().run()
-                #else
-                    if let context { Unmanaged<Saver>.fromOpaque(context).takeRetainedValue().run() }
-                #endif
-                return nil
-            }, saver.toOpaque())
-        guard code == 0 else {
-            saver.release()
+        guard let thread = WorkerThread({ self.run() }) else {
             state.withLock { $0.isThreadRunning = false }
             return false
         }
-        #if canImport(Darwin)
-            if let thread { pthread_detach(thread) }
-        #else
-            pthread_detach(thread)
-        #endif
+        thread.detach()
         return true
     }
 }

@@ -1,5 +1,6 @@
 import JSON
 import Session
+import Words
 
 /// What is to be done after the command line was read.
 enum CommandLineResult: Hashable, Sendable {

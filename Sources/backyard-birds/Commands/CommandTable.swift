@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// An option as it is parsed and as help shows it.
 struct Option: Hashable, Sendable {
     enum Value: Hashable, Sendable {
@@ -73,9 +75,6 @@ enum Commands {
     static let program = "backyard-birds"
     static let version = "1.0.0"
 
-    static let glyphs = ["auto", "ascii", "half", "quadrant", "sextant", "octant", "braille"]
-    static let themes = ["auto", "dark", "light"]
-    static let colors = ["auto", "24bit", "256", "16", "mono"]
     static let timeScales: ClosedRange<Int64> = 1...3600
 
     /// Options of every command, before or after its name.
@@ -96,9 +95,9 @@ enum Commands {
             options: [
                 Option("--time-scale", .required("1..3600"), "world seconds in a real second while playing"),
                 Option("--open", .required("URL"), "begin at a backyardbirds:// link"),
-                Option("--glyphs", .choice(glyphs), "what pictures are made of"),
-                Option("--colors", .choice(colors), "how many colors to use"),
-                Option("--theme", .choice(themes), "the colors of the screens"),
+                Option("--glyphs", .choice(DisplayOptions.glyphNames), "what pictures are made of"),
+                Option("--colors", .choice(DisplayOptions.colorNames), "how many colors to use"),
+                Option("--theme", .choice(DisplayOptions.themeNames), "the colors of the screens"),
                 Option("--reduced-motion", "keep still what need not move"),
                 Option("--no-mouse", "leave the mouse to the terminal"),
                 Option("--assets", .required("DIR"), "pictures to use instead of the built-in ones"),
@@ -166,8 +165,8 @@ enum Commands {
             .draw, "any SVG drawing as text in colors", operands: "FILE.svg", count: 1...1,
             options: [
                 Option("--size", .required("CxR"), "columns and rows; as large as the terminal where it is left out"),
-                Option("--glyphs", .choice(glyphs), "what the picture is made of"),
-                Option("--colors", .choice(colors), "how many colors to use"),
+                Option("--glyphs", .choice(DisplayOptions.glyphNames), "what the picture is made of"),
+                Option("--colors", .choice(DisplayOptions.colorNames), "how many colors to use"),
             ],
             details: [
                 "Drawn are svg, g, path, circle, ellipse, rect, polygon, polyline, line and linearGradient.",

@@ -1,5 +1,6 @@
 import Drawing
 import Session
+import TerminalUI
 
 /// `draw`: any SVG of the subset as text, for a look at a drawing without the game.
 struct DrawCommand {
@@ -52,9 +53,14 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("notRead", "“\(path)” cannot be read: \(error).")
         }
-        let palette = palette(arguments["--colors"] ?? "auto")
+        let display = DisplayOptions(arguments)
+        var variables = TerminalVariables(environment.variable)
+        variables.noColor = variables.noColor || console.terminalSize() == nil
+        let depth = ColorEvidence(variables: variables, describedColors: variables.colorsByName)
+            .depth(asked: display.colors)
         let command = DrawCommand(
-            glyphs: glyphs(arguments["--glyphs"] ?? "auto", palette), palette: palette,
+            glyphs: display.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
+            palette: depth == .trueColor ? .exact : depth.palette,
             room: arguments["--size"].flatMap(DrawCommand.size) ?? room)
         console.write(command.text(of: document))
         return ExitCode.success
@@ -79,32 +85,5 @@ extension CommandLineRunner {
         return CellSize(
             width: min(columns ?? variable("COLUMNS", DrawCommand.largest.width) ?? 80, DrawCommand.largest.width),
             height: min(rows ?? variable("LINES", DrawCommand.largest.height) ?? 24, DrawCommand.largest.height))
-    }
-
-    private func palette(_ asked: String) -> ColorPalette {
-        switch asked {
-        case "24bit": return .exact
-        case "256": return .xterm256
-        case "16": return .ansi16
-        case "mono": return .mono
-        default: break
-        }
-        if !(environment.variable("NO_COLOR") ?? "").isEmpty || console.terminalSize() == nil { return .mono }
-        let term = environment.variable("TERM") ?? ""
-        if ["", "dumb", "unknown"].contains(term) || term.hasPrefix("vt") { return .mono }
-        if ["truecolor", "24bit"].contains(environment.variable("COLORTERM")?.lowercased() ?? "")
-            || term.hasSuffix("-direct")
-        {
-            return .exact
-        }
-        return term.contains("256") ? .xterm256 : .ansi16
-    }
-
-    private func glyphs(_ asked: String, _ palette: ColorPalette) -> GlyphSet {
-        if let set = GlyphSet(rawValue: asked) { return set }
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment.variable($0) }.first { !$0.isEmpty }
-        // Nothing said at all is UTF-8, as in the game.
-        guard locale.map({ $0.lowercased().contains("utf") }) ?? true else { return .ascii }
-        return environment.variable("TERM") == "linux" ? .half : palette == .mono ? .braille : .quadrant
     }
 }

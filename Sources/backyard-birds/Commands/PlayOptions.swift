@@ -1,18 +1,14 @@
 import Chronology
 import Screens
 import Session
+import TerminalUI
 
 /// What `play` was asked for.
 struct PlayOptions: Hashable, Sendable {
     var configuration = Configuration()
     /// A `backyardbirds://` link to begin at.
     var open: DeepLink?
-    /// `auto` or a set of `Commands.glyphs`.
-    var glyphs = "auto"
-    /// `auto` or a depth of `Commands.colors`.
-    var colors = "auto"
-    /// `auto` or a theme of `Commands.themes`.
-    var theme = "auto"
+    var display = DisplayOptions()
     var reducedMotion = false
     var mouse = true
     /// A directory with pictures to use instead of the built-in ones.
@@ -30,12 +26,16 @@ extension PlayOptions {
             }
             open = link
         }
-        glyphs = arguments["--glyphs"] ?? glyphs
-        colors = arguments["--colors"] ?? colors
-        theme = arguments["--theme"] ?? theme
+        display = DisplayOptions(arguments)
         reducedMotion = arguments.has("--reduced-motion")
         mouse = !arguments.has("--no-mouse")
         assets = arguments["--assets"]
+    }
+}
+
+extension DisplayOptions {
+    init(_ arguments: Arguments) {
+        self.init(colors: arguments["--colors"], glyphs: arguments["--glyphs"], theme: arguments["--theme"])
     }
 }
 

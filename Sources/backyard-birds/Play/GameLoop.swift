@@ -1,5 +1,4 @@
 import Chronology
-import CursesTerminal
 import Drawing
 import Scene
 import Screens
@@ -13,16 +12,14 @@ import TerminalUI
 /// screen said that it would change by itself, and never oftener than the screen asks.
 struct GameLoop {
     /// Why the loop has ended.
-    enum Ending {
+    enum Ending: Hashable {
         case left
-        case signal(Signal)
+        /// For the signal of that number.
+        case signal(Int32)
     }
 
     private let session: Session
-    private let terminal: CursesTerminal
-    private let signals: SignalPipe
-    private let wake: WakePipe
-    private let poller: Poller
+    private let terminal: any Terminal
     private let pictures: PictureBook
     private let options: PlayOptions
     private var app: App
@@ -34,25 +31,22 @@ struct GameLoop {
     /// Only with `--assets`.
     private var assets: AssetWatch?
 
-    init(
-        session: Session, terminal: CursesTerminal, signals: SignalPipe, wake: WakePipe, options: PlayOptions,
-        library: AssetLibrary
-    ) {
+    init(session: Session, terminal: any Terminal, options: PlayOptions, library: AssetLibrary) {
         self.session = session
         self.terminal = terminal
-        self.signals = signals
-        self.wake = wake
         self.options = options
-        poller = Poller([terminal.descriptor, signals.descriptor, wake.descriptor].filter { $0 >= 0 })
+        let capabilities = terminal.capabilities
+        // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
+        let glyphs =
+            capabilities.unicode
+            ? options.display.glyphs(
+                unicode: true, depth: capabilities.colorDepth, term: session.environment.variable("TERM")) : .ascii
         pictures = PictureBook(
-            options: PictureOptions(
-                terminal.capabilities, options: options, term: session.environment.variable("TERM")),
-            library: library)
+            options: PictureOptions(glyphs: glyphs, colors: capabilities.colorDepth.palette), library: library)
         app = App(
             session: session,
             options: AppOptions(
-                capabilities: terminal.capabilities, scheme: Theme.Scheme(rawValue: options.theme) ?? .dark,
-                size: terminal.size),
+                capabilities: capabilities, scheme: options.display.scheme ?? .dark, size: terminal.size),
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
         if let directory = options.assets {
@@ -63,13 +57,15 @@ struct GameLoop {
     }
 
     mutating func run() -> Ending {
-        if let link = options.open, !app.open(link, session: session) {
-            tell("That link leads to no yard or bird of this game.")
+        if let link = options.open, !app.open(link, session: session),
+            tell(app.words.playLinkLeadsNowhere)
+        {
+            return .left
         }
-        if session.configuration.timeScale != 1, !session.configuration.inMemory {
-            tell(
-                "Time runs \(session.configuration.timeScale) times as fast, and this world keeps it. "
-                    + "To try things out, --in-memory leaves it alone.")
+        if session.configuration.timeScale != 1, !session.configuration.inMemory,
+            tell(app.words.playTimeScale(scale: "\(session.configuration.timeScale)"))
+        {
+            return .left
         }
         var mustDraw = true
         var nextFrame: Double?
@@ -81,7 +77,9 @@ struct GameLoop {
             }
             let look = uptime
             if let changed = assets?.changes(at: look), !changed.isEmpty {
-                for fault in pictures.refresh(changed) { tell("\(fault) The last good picture stays.") }
+                for fault in pictures.refresh(changed) where tell(app.words.playBadPicture(fault: "\(fault)")) {
+                    return .left
+                }
                 mustDraw = true
             }
             if let nextFrame, nextFrame <= uptime { mustDraw = true }
@@ -95,25 +93,17 @@ struct GameLoop {
             let due = [nextFrame, session.nextDue?.seconds, assets?.nextLook].compactMap { $0 }.min()
             // Rounded up: waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
-            let ready = poller.wait(milliseconds: wait)
-
-            if ready.contains(wake.descriptor) {
-                wake.drain()
-                mustDraw = true
-            }
-            for signal in ready.contains(signals.descriptor) ? signals.read() : [] {
-                switch signal {
-                case .interrupt, .terminate, .hangUp: return .signal(signal)
+            for interruption in terminal.wait(milliseconds: wait) {
+                switch interruption {
+                case .end(let signal): return .signal(signal)
                 case .stop: suspend()
-                case .resume, .windowChange: _ = terminal.handle(signal)
+                case .news: break
                 }
                 mustDraw = true
             }
             for event in terminal.readEvents() {
                 mustDraw = true
-                for effect in app.handle(.input(event), session: session, uptime: uptime) {
-                    if carryOut(effect) { return .left }
-                }
+                if answer(.input(event)) { return .left }
             }
         }
     }
@@ -135,7 +125,7 @@ struct GameLoop {
         switch effect {
         case .quit: return true
         case .suspend: suspend()
-        case .redrawAll: terminal.resize()
+        case .redrawAll: terminal.redraw()
         case .perform(let request): return answer(.answer(Answer(request, of: session)))
         case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
         case .export(let format): return answer(.notice(session.exportJournal(format)))
@@ -143,6 +133,7 @@ struct GameLoop {
         return false
     }
 
+    /// Hands the screens an event and carries out what they want; true when the player leaves.
     private mutating func answer(_ event: AppEvent) -> Bool {
         var leaves = false
         for effect in app.handle(event, session: session, uptime: uptime) where carryOut(effect) { leaves = true }
@@ -152,7 +143,7 @@ struct GameLoop {
     /// A yard's picture, or without one the whole screen, to be kept as SVG and as text for terminals.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         var picture = frame
-        var title = "Backyard Birds"
+        var title = app.words.shellGame
         if let id, let backyard = session.world.backyard(id) {
             title = backyard.name
             picture = CellGrid(size: Self.photoSize)
@@ -173,9 +164,8 @@ struct GameLoop {
     /// Cells of a photo: as wide as a page of text, in the proportions of a postcard.
     private static let photoSize = CellSize(width: 112, height: 36)
 
-    private mutating func tell(_ sentence: String) {
-        _ = app.handle(.notice(sentence), session: session, uptime: uptime)
-    }
+    /// True when the player leaves upon it.
+    private mutating func tell(_ sentence: String) -> Bool { answer(.notice(sentence)) }
 
     /// Saves, gives the terminal back and stops; goes on from here when continued.
     private func suspend() {

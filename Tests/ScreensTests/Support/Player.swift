@@ -4,6 +4,7 @@ import Scene
 import Simulation
 import Synchronization
 import TerminalUI
+import TestSupport
 
 @testable import Screens
 @testable import Session
@@ -30,7 +31,7 @@ final class Player {
 
     init(
         size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
-        unicode: Bool = true, scheme: Theme.Scheme = .dark, drawsPictures: Bool = false, world: World? = nil,
+        unicode: Bool = true, scheme: ColorScheme = .dark, drawsPictures: Bool = false, world: World? = nil,
         after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default"
     ) throws {
         let palettes: [ColorDepth: ColorPalette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]

@@ -3,7 +3,7 @@ import Session
 import Synchronization
 
 /// A computer for tests: its clocks stand still unless moved, its chance is known, its disk is in memory.
-final class TestMachine: Sendable {
+package final class TestMachine: Sendable {
     private struct State {
         var wall = Instant(milliseconds: 1_795_000_000_000)
         var uptime = Span.seconds(1000)
@@ -12,34 +12,34 @@ final class TestMachine: Sendable {
     }
 
     private let state = Mutex(State())
-    let files: MemoryFiles
+    package let files: MemoryFiles
 
-    init(files: MemoryFiles = MemoryFiles()) {
+    package init(files: MemoryFiles = MemoryFiles()) {
         self.files = files
     }
 
-    var wall: Instant {
+    package var wall: Instant {
         get { state.withLock { $0.wall } }
         set { state.withLock { $0.wall = newValue } }
     }
 
-    var uptime: Span {
+    package var uptime: Span {
         get { state.withLock { $0.uptime } }
         set { state.withLock { $0.uptime = newValue } }
     }
 
-    func set(zone: Span) { state.withLock { $0.zone = zone } }
-    func set(_ variable: String, _ value: String?) { state.withLock { $0.variables[variable] = value } }
+    package func set(zone: Span) { state.withLock { $0.zone = zone } }
+    package func set(_ variable: String, _ value: String?) { state.withLock { $0.variables[variable] = value } }
 
     /// Real time passes: both clocks go on.
-    func pass(_ span: Span) {
+    package func pass(_ span: Span) {
         state.withLock {
             $0.wall += span
             $0.uptime = $0.uptime + span
         }
     }
 
-    var environment: Environment {
+    package var environment: Environment {
         Environment(
             now: { self.wall }, uptime: { self.uptime }, makeSeed: { 7 },
             randomBytes: { count in (0..<count).map { UInt8(truncatingIfNeeded: $0) } },
@@ -48,11 +48,12 @@ final class TestMachine: Sendable {
     }
 
     /// Opens the game of the default profile, which saves on the calling thread.
-    func open(_ change: (inout Configuration) -> Void = { _ in }) throws -> Session {
+    package func open(_ change: (inout Configuration) -> Void = { _ in }) throws -> Session {
         var configuration = Configuration()
         change(&configuration)
         return try Session.open(configuration, environment: environment, savesInline: true)
     }
 }
 
-let directory = "/home/robin/.local/share/backyard-birds/profiles/default"
+/// Of the default profile.
+package let directory = "/home/robin/.local/share/backyard-birds/profiles/default"

@@ -1,3 +1,4 @@
+import Session
 import Synchronization
 
 #if canImport(Darwin)
@@ -58,13 +59,17 @@ package final class MemoryFiles: FileSystem {
     }
 
     private let state: Mutex<State>
+    private let hasWatch: Bool
 
-    package init() {
+    /// - Parameter hasWatch: directories can be watched, though nobody else changes anything.
+    package init(hasWatch: Bool = false) {
         state = Mutex(State())
+        self.hasWatch = hasWatch
     }
 
     private init(_ state: sending State) {
         self.state = Mutex(state)
+        hasWatch = false
     }
 
     /// All operations so far. The next one has the number `calls.count`.
@@ -272,7 +277,7 @@ package final class MemoryFiles: FileSystem {
         return isTaken ? lock : nil
     }
 
-    package func watch(_ directory: String) -> (any FileWatch)? { nil }
+    package func watch(_ directory: String) -> (any FileWatch)? { hasWatch ? SilentWatch() : nil }
 
     fileprivate func release(_ lock: MemoryLock) {
         state.withLock { state in
@@ -363,6 +368,11 @@ extension MemoryFiles.State {
         hasCrashed = true
         locks = [:]
     }
+}
+
+private final class SilentWatch: FileWatch {
+    let descriptor: Int32 = -1
+    func drain() {}
 }
 
 private final class MemoryLock: FileLock {

@@ -11,8 +11,8 @@ package struct Poller: Sendable {
     package init(_ descriptors: [Int32]) { self.descriptors = descriptors }
 
     /// Waits until a descriptor has something to read or has hung up, and returns those. After `milliseconds` at the
-    /// latest (nil: never; 0: at once) the answer is empty. A signal does not end the wait by itself: its byte in the
-    /// `SignalPipe` does.
+    /// latest (nil: never; 0: at once) the answer is empty. A signal does not end the wait by itself: its byte in a
+    /// pipe does.
     package func wait(milliseconds: Int?) -> Set<Int32> {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let timeout = milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1

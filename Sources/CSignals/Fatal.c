@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CSignals.h"
+#include "Stacks.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -10,71 +11,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// MARK: signals that can wait
-
-static int pipe_ends[2] = {-1, -1};
-
-static void forward(int signal) {
-    int saved = errno;
-    unsigned char byte = (unsigned char)signal;
-    // A full pipe has news enough for the loop to wake up.
-    ssize_t written = write(pipe_ends[1], &byte, 1);
-    (void)written;
-    errno = saved;
-}
-
-static int prepare_end(int end) {
-    return fcntl(end, F_SETFL, O_NONBLOCK) == -1 || fcntl(end, F_SETFD, FD_CLOEXEC) == -1 ? -1 : 0;
-}
-
-int csignals_open_pipe(void) {
-    if (pipe_ends[0] != -1) return pipe_ends[0];
-    if (pipe(pipe_ends) == -1) return -1;
-    if (prepare_end(pipe_ends[0]) == -1 || prepare_end(pipe_ends[1]) == -1) return -1;
-    return pipe_ends[0];
-}
-
-int csignals_forward(int signal) {
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = forward;
-    action.sa_flags = SA_RESTART;
-    sigemptyset(&action.sa_mask);
-    return sigaction(signal, &action, NULL);
-}
-
-void csignals_default(int signal) {
-    struct sigaction action;
-    memset(&action, 0, sizeof action);
-    action.sa_handler = SIG_DFL;
-    sigemptyset(&action.sa_mask);
-    sigaction(signal, &action, NULL);
-}
-
-int csignals_next(void) {
-    unsigned char byte = 0;
-    ssize_t count;
-    do {
-        count = read(pipe_ends[0], &byte, 1);
-    } while (count == -1 && errno == EINTR);
-    return count == 1 ? byte : 0;
-}
-
-void csignals_stop_job(void) {
-    struct sigaction before, continued;
-    if (sigaction(SIGTSTP, NULL, &before) == -1 || sigaction(SIGCONT, NULL, &continued) == -1) return;
-    csignals_default(SIGTSTP);
-    // Whoever calls this knows when it goes on.
-    csignals_default(SIGCONT);
-    // The whole job, as the terminal driver does it: a shell or `make` between us and the prompt must stop, too.
-    kill(0, SIGTSTP);
-    sigaction(SIGTSTP, &before, NULL);
-    sigaction(SIGCONT, &continued, NULL);
-}
-
-// MARK: signals that cannot
-
-enum { restore_capacity = 1024, notice_capacity = 1024, stack_size = 128 * 1024 };
+enum { restore_capacity = 1024, notice_capacity = 1024 };
 
 static const struct {
     int signal;
@@ -93,7 +30,7 @@ static struct termios terminal_modes;
 static char restore_bytes[restore_capacity];
 static size_t restore_size = 0;
 static char notice_text[notice_capacity];
-static unsigned char *handler_stack = NULL;
+static void *handler_stack = NULL;
 static int registered_exit = 0;
 
 static void write_all(int fd, const char *bytes, size_t size) {
@@ -116,6 +53,10 @@ static int give_back(void) {
     write_all(terminal_fd, restore_bytes, restore_size);
     if (has_modes) tcsetattr(terminal_fd, TCSANOW, &terminal_modes);
     return 1;
+}
+
+void csignals_unblock_fatal(sigset_t *signals) {
+    for (int i = 0; i < fatal_count; i++) sigdelset(signals, fatal[i].signal);
 }
 
 // MARK: messages
@@ -191,15 +132,8 @@ int csignals_arm(
     memcpy(restore_bytes, restore, restore_size);
     strncpy(notice_text, notice, notice_capacity - 1);
 
-    if (!handler_stack) {
-        handler_stack = malloc(stack_size);
-        if (!handler_stack) return -1;
-    }
-    stack_t stack;
-    memset(&stack, 0, sizeof stack);
-    stack.ss_sp = handler_stack;
-    stack.ss_size = stack_size;
-    if (sigaltstack(&stack, NULL) == -1) return -1;
+    if (!handler_stack) handler_stack = csignals_take_stack();
+    if (!handler_stack) return -1;
 
     struct sigaction action;
     memset(&action, 0, sizeof action);

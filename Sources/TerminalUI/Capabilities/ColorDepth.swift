@@ -1,0 +1,45 @@
+import Drawing
+
+/// How many colors a terminal shows.
+package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
+    case mono, ansi16, ansi256, trueColor
+
+    /// The colors that pictures are drawn with.
+    package var palette: ColorPalette {
+        switch self {
+        case .trueColor: .trueColor
+        case .ansi256: .xterm256
+        case .ansi16: .ansi16
+        case .mono: .mono
+        }
+    }
+}
+
+/// What a terminal's description and its environment say of color.
+package struct ColorEvidence: Hashable, Sendable {
+    package var variables: TerminalVariables
+    /// `colors` of its terminfo entry; 0 for none.
+    package var describedColors: Int
+    /// Whether the entry has `RGB` or `Tc`.
+    package var describesDirectColor: Bool
+
+    package init(variables: TerminalVariables, describedColors: Int, describesDirectColor: Bool = false) {
+        self.variables = variables
+        self.describedColors = describedColors
+        self.describesDirectColor = describesDirectColor
+    }
+
+    /// The depth to use: what was asked for, else nothing if `NO_COLOR` says so, else the best that is known of.
+    package func depth(asked: ColorDepth?) -> ColorDepth {
+        if let asked { return asked }
+        if variables.noColor { return .mono }
+        let claims = ["truecolor", "24bit"].contains(variables.colorTerm?.lowercased() ?? "")
+        let isDirect = describesDirectColor || variables.term?.hasSuffix("-direct") ?? false
+        if isDirect || (claims && describedColors >= 8) { return .trueColor }
+        return switch describedColors {
+        case 256...: .ansi256
+        case 8...: .ansi16
+        default: .mono
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Drawing
+
+/// What the screens' colors go with: the terminal's own ground.
+package enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+    case dark, light
+}
+
+/// What the player asked of colors, glyphs and theme (`--colors`, `--glyphs`, `--theme`); nil is `auto`: whatever suits
+/// the terminal.
+package struct DisplayOptions: Hashable, Sendable {
+    package var colors: ColorDepth?
+    package var glyphs: GlyphSet?
+    package var scheme: ColorScheme?
+
+    package init(colors: ColorDepth? = nil, glyphs: GlyphSet? = nil, scheme: ColorScheme? = nil) {
+        (self.colors, self.glyphs, self.scheme) = (colors, glyphs, scheme)
+    }
+
+    /// By the names below; any other is `auto`.
+    package init(colors: String?, glyphs: String?, theme: String?) {
+        self.init(
+            colors: Self.depths.first { $0.name == colors }?.depth, glyphs: glyphs.flatMap(GlyphSet.init),
+            scheme: theme.flatMap(ColorScheme.init))
+    }
+
+    private static let depths: [(name: String, depth: ColorDepth)] = [
+        ("24bit", .trueColor), ("256", .ansi256), ("16", .ansi16), ("mono", .mono),
+    ]
+
+    /// What can be asked for, by the names on the command line.
+    package static let colorNames = ["auto"] + depths.map(\.name)
+    package static let glyphNames = ["auto"] + GlyphSet.allCases.map(\.rawValue)
+    package static let themeNames = ["auto"] + ColorScheme.allCases.map(\.rawValue)
+
+    /// The glyphs to use: those asked for, else what suits the terminal.
+    ///
+    /// - Parameter term: the fonts of the Linux console (`linux`) have half blocks, but no quadrants.
+    package func glyphs(unicode: Bool, depth: ColorDepth, term: String?) -> GlyphSet {
+        if let glyphs { return glyphs }
+        if !unicode { return .ascii }
+        if term == "linux" { return .half }
+        // Without colors outlines are all there is, and nothing has as fine a line as dots.
+        return depth == .mono ? .braille : .quadrant
+    }
+}

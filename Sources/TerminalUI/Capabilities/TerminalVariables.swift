@@ -1,0 +1,34 @@
+/// What the variables of the environment say of the terminal. They come in here, since nothing below reads them.
+package struct TerminalVariables: Hashable, Sendable {
+    /// `TERM`
+    package var term: String?
+    /// `TERMINFO`
+    package var terminfo: String?
+    /// `COLORTERM`
+    package var colorTerm: String?
+    /// Whether `NO_COLOR` is set and not empty.
+    package var noColor = false
+    /// `LC_ALL`, `LC_CTYPE` and `LANG`, in the order in which they count, as far as they are set and not empty.
+    package var locales: [String] = []
+
+    package init(term: String?) { self.term = term }
+
+    /// - Parameter variable: the value by the name; nil where it is unset.
+    package init(_ variable: (String) -> String?) {
+        term = variable("TERM")
+        terminfo = variable("TERMINFO")
+        colorTerm = variable("COLORTERM")
+        noColor = !(variable("NO_COLOR") ?? "").isEmpty
+        locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).filter { !$0.isEmpty }
+    }
+
+    /// Whether the player's character set is UTF-8, as far as its name tells; nothing said at all is UTF-8.
+    package var namesUTF8: Bool { locales.first.map { $0.lowercased().contains("utf") } ?? true }
+
+    /// About what terminfo would say of the terminal's colors, by its name alone.
+    package var colorsByName: Int {
+        let term = term ?? ""
+        if ["", "dumb", "unknown"].contains(term) || term.hasPrefix("vt") { return 0 }
+        return term.contains("256") ? 256 : 8
+    }
+}

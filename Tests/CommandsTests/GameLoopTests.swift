@@ -1,0 +1,86 @@
+import Chronology
+import Drawing
+import Scene
+import Screens
+import Session
+import Simulation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import backyard_birds
+
+/// The whole game through its real loop, before a terminal and a clock in memory.
+@Suite struct GameLoopTests {
+    private let machine = TestMachine(files: MemoryFiles(hasWatch: true))
+
+    /// Plays what `script` sends to the terminal.
+    private func play(
+        _ line: String = "", _ script: (MemoryTerminal) -> Void
+    ) throws -> (ending: GameLoop.Ending, terminal: MemoryTerminal) {
+        let words = (line + " --reduced-motion").split(separator: " ").map(String.init)
+        let options = try PlayOptions(Arguments(words) { _, _ in false })
+        let terminal = MemoryTerminal(size: CellSize(width: 80, height: 24)) { [machine] milliseconds in
+            machine.pass(.milliseconds(Int64(milliseconds)))
+        }
+        script(terminal)
+        let session = try Session.open(options.configuration, environment: machine.environment, savesInline: true)
+        var loop = GameLoop(session: session, terminal: terminal, options: options, library: AssetLibrary())
+        let ending = loop.run()
+        session.close()
+        #expect(session.saveStatus == .saved)
+        return (ending, terminal)
+    }
+
+    private func text(_ frame: CellGrid) -> String { frame.textRows.joined(separator: "\n") }
+
+    @Test func aShortGame() throws {
+        let began = machine.wall
+        let (ending, terminal) = try play { terminal in
+            terminal.type("w", after: 2000)
+            terminal.type("b", after: 500)
+            terminal.send(keys: .down, .enter, .enter, .enter, after: 500)
+            terminal.type("q", after: 500)
+        }
+        #expect(ending == .left)
+        let texts = terminal.frames.map(text)
+        let order = [
+            "Bird Springs", "Fresh water in Bird Springs", "Best Value", "Buy with simulated money?", "Thank you",
+        ]
+        let first = order.map { text in texts.firstIndex { $0.contains(text) } ?? -1 }
+        #expect(first.first == 0 && first == first.sorted() && Set(first).count == order.count, "\(first)")
+
+        let saved = try machine.open()
+        #expect(saved.world.backyards[0].water.filledAt == began + .seconds(2))
+        #expect(saved.world.owned(.nutritionPellet) == 4)
+        #expect(saved.store.state.ledger.count == 1)
+    }
+
+    /// With nothing moving the loop sleeps from one event of the world to the next, and to the minute's save.
+    @Test func itSleepsWhenNothingIsDue() throws {
+        let (ending, terminal) = try play { $0.type("q", after: 60_000) }
+        #expect(ending == .left)
+        #expect(terminal.waits.count < 90, "\(terminal.waits)")
+        #expect(terminal.frames.count < 90, "\(terminal.frames.count) frames")
+    }
+
+    @Test func itSavesBeforeItIsStoppedAndEndsForASignal() throws {
+        var savedWhenStopped = false
+        let (ending, terminal) = try play { terminal in
+            terminal.type("w", after: 2000)
+            terminal.interrupt(.stop)
+            terminal.onSuspend = { [machine] in
+                let saved = try? TestMachine(files: machine.files.restarted(afterPowerCut: true)).open()
+                savedWhenStopped = saved?.world.backyards[0].water.filledAt == machine.wall
+            }
+            terminal.interrupt(.end(15), after: 1000)
+        }
+        #expect(savedWhenStopped)
+        #expect(ending == .signal(15))
+        #expect(terminal.frames.count > 2)
+    }
+
+    @Test func theEndOfTheInputEndsTheGame() throws {
+        #expect(try play { $0.send(.endOfInput) }.ending == .left)
+    }
+}

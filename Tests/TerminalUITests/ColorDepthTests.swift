@@ -1,0 +1,85 @@
+import Drawing
+import TerminalUI
+import Testing
+
+@Suite struct ColorDepthTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        var term = "xterm-256color"
+        var colorTerm: String?
+        var noColor = false
+        var colors = 256
+        var direct = false
+        var asked: ColorDepth?
+        let expected: ColorDepth
+        var testDescription: String {
+            "\(term) \(colorTerm ?? "-") no:\(noColor) \(colors) \(direct) \(asked?.rawValue ?? "auto")"
+        }
+    }
+
+    @Test(arguments: [
+        Case(expected: .ansi256),
+        Case(colorTerm: "truecolor", expected: .trueColor),
+        Case(colorTerm: "24bit", expected: .trueColor),
+        Case(colorTerm: "TrueColor", expected: .trueColor),
+        Case(colorTerm: "yes", expected: .ansi256),
+        Case(direct: true, expected: .trueColor),
+        Case(term: "xterm-direct", colors: 0x1000000, expected: .trueColor),
+        Case(term: "xterm", colors: 8, expected: .ansi16),
+        Case(term: "xterm", colorTerm: "truecolor", colors: 8, expected: .trueColor),
+        Case(term: "xterm-16color", colors: 16, expected: .ansi16),
+        Case(term: "vt100", colors: 0, expected: .mono),
+        Case(term: "vt100", colorTerm: "truecolor", colors: 0, expected: .mono),
+        Case(colorTerm: "truecolor", noColor: true, expected: .mono),
+        Case(colorTerm: "truecolor", noColor: true, asked: .ansi256, expected: .ansi256),
+        Case(colorTerm: "truecolor", asked: .ansi16, expected: .ansi16),
+        Case(asked: .trueColor, expected: .trueColor),
+    ])
+    func depth(_ example: Case) {
+        var variables = TerminalVariables(term: example.term)
+        (variables.colorTerm, variables.noColor) = (example.colorTerm, example.noColor)
+        let evidence = ColorEvidence(
+            variables: variables, describedColors: example.colors, describesDirectColor: example.direct)
+        #expect(evidence.depth(asked: example.asked) == example.expected)
+    }
+
+    /// What is known without a look at terminfo.
+    @Test(
+        arguments: [
+            (nil, 0), ("", 0), ("dumb", 0), ("vt100", 0), ("xterm", 8), ("xterm-256color", 256), ("linux", 8),
+        ] as [(String?, Int)])
+    func colorsByName(_ term: String?, _ colors: Int) {
+        #expect(TerminalVariables(term: term).colorsByName == colors)
+    }
+
+    @Test func variablesComeByTheirNames() {
+        let set = [
+            "TERM": "xterm", "TERMINFO": "/t", "COLORTERM": "24bit", "NO_COLOR": "1", "LC_ALL": "", "LANG": "C",
+        ]
+        let variables = TerminalVariables { set[$0] }
+        #expect(variables.term == "xterm" && variables.terminfo == "/t" && variables.colorTerm == "24bit")
+        #expect(variables.noColor && variables.locales == ["C"] && !variables.namesUTF8)
+        let none = TerminalVariables { $0 == "NO_COLOR" ? "" : nil }
+        #expect(none == TerminalVariables(term: nil) && none.namesUTF8)
+    }
+}
+
+@Suite struct DisplayOptionsTests {
+    @Test func everyNameButAutoAsksForSomethingElse() {
+        let colors = DisplayOptions.colorNames.map { DisplayOptions(colors: $0, glyphs: nil, theme: nil).colors }
+        #expect(colors == [nil, .trueColor, .ansi256, .ansi16, .mono])
+        let glyphs = DisplayOptions.glyphNames.map { DisplayOptions(colors: nil, glyphs: $0, theme: nil).glyphs }
+        #expect(glyphs.first == .some(nil) && Set(glyphs.compactMap(\.self)).count == glyphs.count - 1)
+        let schemes = DisplayOptions.themeNames.map { DisplayOptions(colors: nil, glyphs: nil, theme: $0).scheme }
+        #expect(schemes == [nil, .dark, .light])
+    }
+
+    @Test(arguments: [
+        (true, ColorDepth.trueColor, "xterm", GlyphSet.quadrant), (true, .mono, "xterm", .braille),
+        (true, .mono, "linux", .half), (true, .ansi16, "linux", .half), (false, .trueColor, "linux", .ascii),
+    ])
+    func glyphsThatSuit(unicode: Bool, depth: ColorDepth, term: String, glyphs: GlyphSet) {
+        #expect(DisplayOptions().glyphs(unicode: unicode, depth: depth, term: term) == glyphs)
+        let asked = DisplayOptions(glyphs: .sextant)
+        #expect(asked.glyphs(unicode: unicode, depth: depth, term: term) == .sextant)
+    }
+}

@@ -1,0 +1,95 @@
+import Drawing
+import TerminalUI
+
+/// A terminal in memory: plays a script, keeps the frames it is shown, and lets the time of a wait pass at once.
+package final class MemoryTerminal: Terminal {
+    /// What comes in so long after the step before.
+    private struct Step {
+        var milliseconds: Int
+        var events: [InputEvent] = []
+        var interruptions: [Interruption] = []
+    }
+
+    package private(set) var size: CellSize
+    package let capabilities: TerminalCapabilities
+    /// Every frame presented, the last one last.
+    package private(set) var frames: [CellGrid] = []
+    package private(set) var bytesOfLastFrame = 0
+    /// Called for the time in which the program is stopped.
+    package var onSuspend: () -> Void = {}
+    /// What each wait was allowed to take, in milliseconds.
+    package private(set) var waits: [Int?] = []
+    private var script: [Step] = []
+    private var pending: [InputEvent] = []
+    private let pass: (_ milliseconds: Int) -> Void
+
+    /// - Parameter pass: moves the clocks on.
+    package init(
+        size: CellSize,
+        capabilities: TerminalCapabilities = TerminalCapabilities(colorDepth: .trueColor, unicode: true, mouse: true),
+        pass: @escaping (_ milliseconds: Int) -> Void = { _ in }
+    ) {
+        (self.size, self.capabilities, self.pass) = (size, capabilities, pass)
+    }
+
+    package var frame: CellGrid { frames.last ?? CellGrid(size: size) }
+
+    // MARK: The script
+
+    /// Events that come in so long after all that was sent before.
+    package func send(_ events: InputEvent..., after milliseconds: Int = 0) {
+        script.append(Step(milliseconds: milliseconds, events: events))
+    }
+    /// Each key comes in by itself, one after the other.
+    package func send(keys: Key..., after milliseconds: Int = 0) {
+        for key in keys { send(.key(key), after: milliseconds) }
+    }
+    /// Each character as a key.
+    package func type(_ text: String, after milliseconds: Int = 0) {
+        for character in text { send(.key(.character(character)), after: milliseconds) }
+    }
+    package func interrupt(_ interruption: Interruption, after milliseconds: Int = 0) {
+        script.append(Step(milliseconds: milliseconds, interruptions: [interruption]))
+    }
+    package func resize(to size: CellSize) {
+        self.size = size
+        pending.append(.resize(size))
+    }
+
+    // MARK: Terminal
+
+    package func present(_ frame: CellGrid, cursor: CellPoint?) {
+        let last = frames.last
+        let changed =
+            last?.size == frame.size
+            ? zip(frame.cells, last?.cells ?? []).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) } : frame.cells.count
+        bytesOfLastFrame = changed * 36
+        frames.append(frame)
+    }
+
+    /// After the script's end the input ends.
+    package func wait(milliseconds: Int?) -> [Interruption] {
+        waits.append(milliseconds)
+        guard let step = script.first else {
+            pending.append(.endOfInput)
+            return []
+        }
+        if let milliseconds, milliseconds < step.milliseconds {
+            pass(milliseconds)
+            script[0].milliseconds -= milliseconds
+            return []
+        }
+        script.removeFirst()
+        pass(step.milliseconds)
+        pending += step.events
+        return step.interruptions
+    }
+
+    package func readEvents() -> [InputEvent] {
+        defer { pending = [] }
+        return pending
+    }
+
+    package func redraw() { pending.append(.resize(size)) }
+    package func suspend() { onSuspend() }
+}
