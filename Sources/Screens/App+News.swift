@@ -29,8 +29,8 @@ extension App {
                     sightingRect != nil
                 {
                     firstSighting = FirstSighting(visit: visit, until: uptime + FirstSighting.seconds)
-                } else if let words = Arrival.announcement(visit, session: session, seenFrom: place) {
-                    tell(words, uptime: uptime)
+                } else if let arrival = Arrival.announcement(visit, session: session, words, seenFrom: place) {
+                    tell(arrival, uptime: uptime)
                 }
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
             case .leftGift(let gift):
@@ -64,8 +64,8 @@ extension App {
     }
 
     mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
-        if let words = Words.announcement(answer, hasSheet: sheet != nil, session: session) {
-            tell(words, uptime: uptime)
+        if let outcome = Announcement(answer, hasSheet: sheet != nil, session: session, words) {
+            tell(outcome, uptime: uptime)
         }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
         closeLostPages(session)

@@ -102,7 +102,10 @@ package struct App {
         let yards = YardFinder.yards(in: session.world)
         compact = CompactScreen(yards.first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
-        let notices = session.notices.map(\.sentence) + (session.awayPurchases.map { [$0.sentence(in: session)] } ?? [])
+        let words = Wording(options.language)
+        let notices =
+            session.notices.map { words.sentence(for: $0) }
+            + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (session.awayReport == nil ? [] : [AwaySheet()])
@@ -169,7 +172,7 @@ package struct App {
         return pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
     }
 
-    var words: Wording { Wording(options.language) }
+    package var words: Wording { Wording(options.language) }
 
     /// The player's theme, or the terminal's.
     func theme(_ session: Session) -> Theme {
@@ -201,10 +204,10 @@ package struct App {
             switch step {
             case .perform(let request): effects.append(.perform(request))
             case .export(let format): effects.append(.export(format))
-            case .show where isCompact: tell(Announcement(Words.needsRoom), uptime: uptime)
+            case .show where isCompact: tell(Announcement(words.needsRoom), uptime: uptime)
             case .open(let place) where isCompact && !place.isBackyard:
                 closeSheet()
-                tell(Announcement(Words.needsRoom), uptime: uptime)
+                tell(Announcement(words.needsRoom), uptime: uptime)
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
             case .replace(let place):

@@ -35,6 +35,9 @@ struct Frame {
 
     var world: World { session.world }
 
+    /// What the player presses for a command; `nil` where nothing is.
+    func key(of command: Command) -> String? { words.key(of: command, in: keys, unicode: theme.unicode) }
+
     /// For what a screen of this size would do now.
     func context(_ size: CellSize) -> Context {
         Context(session: session, size: size, words: words, theme: theme, keys: keys)

@@ -37,7 +37,7 @@ extension CommandLineRunner {
                     try session.perform(request)
                     filled.append(what)
                 } catch {
-                    left.append("\(yard.name): \(error.sentence)")
+                    left.append("\(yard.name): \(words.sentence(for: error))")
                 }
             }
             results.append(["id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(filled)])
@@ -81,10 +81,10 @@ extension CommandLineRunner {
         do {
             session = try Session.act(configuration, environment: environment, author: .commandLine)
         } catch {
-            throw CommandError("noData", error.sentence)
+            throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in session.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
-        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", reason.sentence) }
+        for notice in session.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
+        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", words.sentence(for: reason)) }
         return session
     }
 
@@ -98,8 +98,8 @@ extension CommandLineRunner {
         } catch {
             switch error {
             case .store(let error): throw CommandError(error.rawValue, session.store.message(for: error).text)
-            case .file(let error): throw CommandError(code, error.sentence)
-            default: throw CommandError("refused", error.sentence)
+            case .file(let error): throw CommandError(code, words.sentence(for: error))
+            default: throw CommandError("refused", words.sentence(for: error))
             }
         }
     }
@@ -108,7 +108,7 @@ extension CommandLineRunner {
     func finish(_ session: Session) throws(CommandError) {
         session.close()
         if case .failing(let why) = session.saveStatus {
-            throw CommandError("notSaved", "nothing was changed: \(why.sentence)")
+            throw CommandError("notSaved", "nothing was changed: \(words.sentence(for: why))")
         }
     }
 

@@ -1,5 +1,6 @@
 import JSON
 import Session
+import Words
 
 /// What is to be done after the command line was read.
 enum CommandLineResult: Hashable, Sendable {
@@ -24,6 +25,7 @@ struct CommandError: Error, Hashable, Sendable {
 struct CommandLineRunner {
     let environment: Environment
     let console: Console
+    let words = Wording()
 
     func run(_ words: [String]) -> CommandLineResult {
         let wantsJSON = words.contains("--json")

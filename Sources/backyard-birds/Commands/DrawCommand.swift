@@ -49,7 +49,7 @@ extension CommandLineRunner {
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {
-            throw CommandError("notRead", "“\(path)” cannot be read, since \(error.cause).")
+            throw CommandError("notRead", words.sentence(for: error))
         } catch {
             throw CommandError("notRead", "“\(path)” cannot be read: \(error).")
         }

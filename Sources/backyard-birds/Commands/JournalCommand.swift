@@ -10,7 +10,7 @@ extension CommandLineRunner {
         do {
             try writer.write { console.write($0) }
         } catch {
-            throw CommandError("notRead", error.sentence)
+            throw CommandError("notRead", words.sentence(for: error))
         }
         return ExitCode.success
     }

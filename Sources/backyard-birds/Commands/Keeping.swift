@@ -9,9 +9,9 @@ extension CommandLineRunner {
         do {
             session = try Session.glance(configuration, environment: environment)
         } catch {
-            throw CommandError("noData", error.sentence)
+            throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in session.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
+        for notice in session.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
         return session
     }
 
@@ -36,7 +36,7 @@ extension CommandLineRunner {
             imported = try ImportFile(path, files: environment.files)
         } catch {
             switch error {
-            case .file(let error): throw CommandError("notRead", error.sentence)
+            case .file(let error): throw CommandError("notRead", words.sentence(for: error))
             case .document(let error): throw CommandError("damaged", "“\(path)” was not imported: \(error).")
             }
         }
@@ -68,7 +68,7 @@ extension CommandLineRunner {
                     doctor.findings.map {
                         [
                             "severity": .string($0.severity.rawValue), "subject": .string($0.subject),
-                            "message": .string($0.sentence),
+                            "message": .string(words.sentence(for: $0)),
                         ]
                     }
                 ).prettyText)
@@ -80,7 +80,7 @@ extension CommandLineRunner {
                     case .note: "note   "
                     case .problem: "PROBLEM"
                     }
-                console.write("\(mark)  \(finding.subject): \(finding.sentence)\n")
+                console.write("\(mark)  \(finding.subject): \(words.sentence(for: finding))\n")
             }
         }
         guard doctor.hasProblems else { return ExitCode.success }
@@ -92,7 +92,7 @@ extension CommandLineRunner {
             let copy = try Doctor.copyProfile(session)
             console.writeError("\(Commands.program): a copy of everything as it was is in “\(copy)”.\n")
         } catch {
-            throw CommandError("notCopied", "nothing was repaired, since no copy could be made: \(error.sentence)")
+            throw CommandError("notCopied", "nothing was repaired, since no copy could be made: \(words.sentence(for: error))")
         }
         let repaired = try open(configuration)
         try ask(.transfer(.repair), of: repaired)

@@ -2,6 +2,7 @@ import Chronology
 import JSON
 import Session
 import Simulation
+import Words
 
 /// `status`: every yard in words, as of now. It reads only: the forecast, or a copy of the save that lives on.
 extension CommandLineRunner {
@@ -10,9 +11,9 @@ extension CommandLineRunner {
         do {
             glimpse = try ForecastReader(configuration, environment: environment)
         } catch {
-            throw CommandError("noData", error.sentence)
+            throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in glimpse.notices { console.writeError("\(Commands.program): \(notice.sentence)\n") }
+        for notice in glimpse.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
         if arguments.has("--json") {
             console.write(StatusReport(glimpse).json.prettyText)
         } else {
@@ -25,6 +26,7 @@ extension CommandLineRunner {
 /// The state of all yards, in the forms that people and programs read.
 struct StatusReport {
     private let glimpse: ForecastReader
+    private let words = Wording()
     private var world: World { glimpse.world }
 
     init(_ glimpse: ForecastReader) {
@@ -77,7 +79,7 @@ struct StatusReport {
         world.backyards.map { yard in
             let time = world.localTime(in: yard)
             let here = world.presentVisits(in: yard.id).map { visit in
-                "\(name(visit)) (\(Words.short(minutes(world.clock - visit.arrival))))"
+                "\(name(visit)) (\(words.exact(world.clock - visit.arrival)))"
             }
             return """
                 \(yard.name)\(yard.isFavorite ? " ★" : "")  \
@@ -105,7 +107,7 @@ struct StatusReport {
             let visits = world.presentVisits(in: yard.id)
             if visits.isEmpty { lines.append("No bird is here.") }
             lines += visits.map { visit in
-                "\(name(visit)) is here, for \(Words.long(minutes(world.clock - visit.arrival)))."
+                "\(name(visit)) is here, for \(words.spelled(world.clock - visit.arrival))."
             }
             return lines.joined(separator: "\n") + "\n"
         }.joined(separator: "\n")
@@ -117,10 +119,8 @@ struct StatusReport {
         return "\(name) the \(species.lowercased())"
     }
 
-    private func minutes(_ span: Span) -> Int64 { span.milliseconds / 60_000 }
-
     private func left(_ supply: Supply) -> String {
-        let rest = Words.short(minutes(supply.remaining(at: world.clock)))
+        let rest = words.exact(supply.remaining(at: world.clock))
         return switch supply.state(at: world.clock) {
         case .ok: "\(rest) left"
         case .low: "low, \(rest) left"
@@ -129,7 +129,7 @@ struct StatusReport {
     }
 
     private func spelled(_ supply: Supply) -> String {
-        let rest = Words.long(minutes(supply.remaining(at: world.clock)))
+        let rest = words.spelled(supply.remaining(at: world.clock))
         return switch supply.state(at: world.clock) {
         case .ok: "\(rest) left"
         case .low: "low, \(rest) left"

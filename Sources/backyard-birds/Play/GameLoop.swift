@@ -58,14 +58,12 @@ struct GameLoop {
 
     mutating func run() -> Ending {
         if let link = options.open, !app.open(link, session: session),
-            tell("That link leads to no yard or bird of this game.")
+            tell(app.words.playLinkLeadsNowhere)
         {
             return .left
         }
         if session.configuration.timeScale != 1, !session.configuration.inMemory,
-            tell(
-                "Time runs \(session.configuration.timeScale) times as fast, and this world keeps it. "
-                    + "To try things out, --in-memory leaves it alone.")
+            tell(app.words.playTimeScale(scale: "\(session.configuration.timeScale)"))
         {
             return .left
         }
@@ -79,7 +77,7 @@ struct GameLoop {
             }
             let look = uptime
             if let changed = assets?.changes(at: look), !changed.isEmpty {
-                for fault in pictures.refresh(changed) where tell("\(fault) The last good picture stays.") {
+                for fault in pictures.refresh(changed) where tell(app.words.playBadPicture(fault: "\(fault)")) {
                     return .left
                 }
                 mustDraw = true
@@ -145,7 +143,7 @@ struct GameLoop {
     /// A yard's picture, or without one the whole screen, to be kept as SVG and as text for terminals.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         var picture = frame
-        var title = "Backyard Birds"
+        var title = app.words.shellGame
         if let id, let backyard = session.world.backyard(id) {
             title = backyard.name
             picture = CellGrid(size: Self.photoSize)

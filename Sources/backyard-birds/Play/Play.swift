@@ -5,6 +5,7 @@ import Screens
 import Session
 import TerminalUI
 import Threads
+import Words
 
 #if canImport(Darwin)
     import Darwin
@@ -17,6 +18,7 @@ struct Play {
     let options: PlayOptions
     let environment: Environment
     let console: Console
+    let words = Wording()
 
     /// Plays until the player leaves, and returns the exit code. A signal that ended the game is raised again.
     func run() -> Int32 {
@@ -34,7 +36,7 @@ struct Play {
             // The terminal first: without one there is no game to open, and nothing has been touched.
             terminal = try CursesTerminal(cursesConfiguration(wake))
         } catch {
-            console.writeError("backyard-birds: \(error.message) \(error.hint)\n")
+            console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
         }
         do {
@@ -42,10 +44,10 @@ struct Play {
                 options.configuration, environment: environment, onSaveReport: { wake.wake() })
         } catch {
             terminal.close()
-            console.writeError("backyard-birds: \(error.sentence)\n")
+            console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
         }
-        terminal.setCrashNotice(Self.crashNotice(session))
+        terminal.setCrashNotice(crashNotice(session))
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library)
         let ending = loop.run()
@@ -54,7 +56,7 @@ struct Play {
         terminal.close()
         var code = ExitCode.success
         if case .failing(let why) = session.saveStatus {
-            console.writeError("backyard-birds: the last changes are not saved. \(why.sentence)\n")
+            console.writeError("backyard-birds: \(words.saveLost(why: words.sentence(for: why)))\n")
             code = ExitCode.failure
         }
         if case .signal(let signal) = ending {
@@ -70,7 +72,7 @@ struct Play {
         do {
             _ = try files.list(directory)
         } catch {
-            throw CommandError("assets", "The pictures in “\(directory)” cannot be used, since \(error.cause).")
+            throw CommandError("assets", words.sentence(for: error))
         }
         let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
         if let fault = library.faults().first {
@@ -89,10 +91,10 @@ struct Play {
         return configuration
     }
 
-    private static func crashNotice(_ session: Session) -> String {
+    private func crashNotice(_ session: Session) -> String {
         switch session.saveStatus {
-        case .inMemory, .readOnly: "Nothing was to be saved."
-        case .saved, .saving, .failing: "The save is intact; start the game again to go on."
+        case .inMemory, .readOnly: words.crashNothingToSave
+        case .saved, .saving, .failing: words.crashSaved
         }
     }
 }
