@@ -28,7 +28,7 @@ struct NamesTests {
         expect("food", Catalog.foods.map(\.id.rawValue), have: ["name", "inText", "some", "summary"])
         expect("gift", GiftKind.self, have: ["name", "one"])
         expect("temperament", Temperament.self, have: ["inText", "name", "one"])
-        expect("enjoyment", Enjoyment.self, have: ["now", "past", "column"])
+        expect("enjoyment", Enjoyment.self, have: ["name", "past", "column"])
         expect("rarity", Rarity.self)
         expect("weather", Weather.self, have: ["name", "when"])
         expect("timeOfDay", TimeOfDay.self, have: ["when"])
