@@ -5,7 +5,6 @@ import TerminalUI
 /// What is to be said about a yard.
 extension Words {
     package func name(of time: TimeOfDay) -> String { text("timeOfDay", time.rawValue, "name") }
-    package func name(of weather: Weather) -> String { text("weather", weather.rawValue, "name") }
     package func name(of perch: Perch) -> String { text("perch", perch.rawValue, "name") }
     package func name(of enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "name") }
 
