@@ -1,5 +1,6 @@
 import Chronology
 import Storefront
+import TestSupport
 import Testing
 
 @testable import Session

@@ -18,7 +18,9 @@ struct ExportSheet: Screen {
         }
     }
 
-    private var write: [Step] { [.dismissSheet, .export(cursor.selected(in: JournalFormat.allCases) ?? .text)] }
+    private var write: [Step] {
+        [.dismissSheet, .export(cursor.selected(in: JournalFormat.allCases) ?? .text)]
+    }
 
     func draw(in painter: Painter, frame: inout Frame) {
         let formats = JournalFormat.allCases

@@ -223,8 +223,11 @@ enum Stop: String, CaseIterable, Sendable {
         var picture = CellGrid(size: CellSize(width: 40, height: 10))
         for x in 0..<40 { picture[x, 3] = Cell("▀", style: CellStyle(foreground: .rgb(RGB(250, 10, 10)))) }
         for title in ["Bird Springs", "Chirp Center"] {
-            _ = try? player.session.keepPhoto(
-                title: title, versions: [("svg", picture.svg()), ("ansi", picture.ansiText())])
+            let versions = [
+                PhotoVersion(ending: "svg", text: picture.svg()),
+                PhotoVersion(ending: "ansi", text: picture.ansiText()),
+            ]
+            _ = try? player.session.perform(.album(.keep(title: title, versions)))
         }
     }
 
