@@ -37,10 +37,10 @@ import Testing
         #expect(player.session.settings.hintsSeen.contains("refill"))
     }
 
-    @Test func tipsKnowThePlayersOwnKeys() {
-        var keys = KeyMap<Command>.standard
-        keys.remap(.undo, to: [.control("u")])
-        #expect(Words.tip(.undo, keys: keys, unicode: true).text.hasPrefix("Ctrl-U takes back"))
+    @Test func tipsKnowThePlayersOwnKeys() throws {
+        let player = try Player(world: Fixture.world)
+        player.app.keys.remap(.undo, to: [.control("u")])
+        #expect(player.app.text(of: .undo).hasPrefix("Ctrl-U undoes"))
     }
 
     // MARK: First sightings

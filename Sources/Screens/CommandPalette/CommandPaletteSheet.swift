@@ -73,6 +73,6 @@ struct CommandPaletteSheet: Screen {
             list.paragraph(frame.words.paletteNothing, y: 0, style: theme.style(.soft, on: .panel))
         }
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
-        SheetFrame.hints(Self.hints, in: inside, frame: &frame)
+        SheetFrame.hints(hints(in: frame.context(painter.size)), in: inside, frame: &frame)
     }
 }

@@ -39,7 +39,7 @@ extension App {
         }
     }
 
-    private func text(of tip: Tip) -> String {
+    func text(of tip: Tip) -> String {
         func key(_ command: Command) -> String {
             words.key(of: command, in: keys, unicode: options.capabilities.unicode) ?? ""
         }
