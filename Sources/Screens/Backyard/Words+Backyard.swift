@@ -1,7 +1,7 @@
 import Simulation
 import Words
 extension Words {
-    static func foodName(_ id: ID<Food>) -> String { Catalog.food(id)?.name ?? "Food" }
+    static func foodName(_ id: ID<Food>) -> String { Wording().name(of: id) }
     static func timeOfDay(_ time: TimeOfDay) -> String { time.rawValue }
     static func perch(_ p: Perch) -> String { p.rawValue }
     static func enjoyment(_ p: Enjoyment) -> String { p.rawValue }

@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import Session
 import Simulation
 import TerminalUI
 import Words
