@@ -185,7 +185,7 @@ struct BirdScreen: Screen {
         guard let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) else { return }
         page.stack.space()
         page.line(page.words.birdHereNow(yard: yard.name), .accent, .bold)
-        page.line(Words.doing(visit, width: 200).joined(separator: " ").capitalizedFirst, .soft)
+        page.line(page.words.doing(visit), .soft)
     }
 
     private func addTastes(_ bird: Bird, to page: inout FactPage) {

@@ -27,6 +27,8 @@ extension CommandLineRunner {
 struct StatusReport {
     private let glimpse: ForecastReader
     private let words = Wording()
+    /// What programs read is the same in every language.
+    private let english = Wording()
     private var world: World { glimpse.world }
 
     init(_ glimpse: ForecastReader) {
@@ -50,7 +52,7 @@ struct StatusReport {
             "timeOfDay": .string(world.localTime(in: yard).timeOfDay.rawValue),
             "weather": .string(world.weather(in: yard, at: world.clock).rawValue),
             "food": [
-                "name": .string(Catalog.food(yard.foodID)?.name ?? yard.foodID.rawValue),
+                "name": .string(english.name(of: yard.foodID)),
                 "state": .string(yard.food.state(at: world.clock).rawValue),
                 "remaining": seconds(yard.food.remaining(at: world.clock)),
             ],
@@ -61,8 +63,8 @@ struct StatusReport {
             "visitors": .array(
                 world.presentVisits(in: yard.id).map { visit in
                     [
-                        "bird": .string(world.displayName(of: visit.bird)),
-                        "species": .string(Catalog.species(visit.species)?.name ?? visit.species.rawValue),
+                        "bird": .string(english.name(of: visit.bird, in: world)),
+                        "species": .string(english.name(of: visit.species)),
                         "since": .string(visit.arrival.iso8601),
                         "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
                     ]
@@ -85,7 +87,7 @@ struct StatusReport {
                 \(yard.name)\(yard.isFavorite ? " ★" : "")  \
                 \(padded(time.hour, 2)):\(padded(time.minute, 2)) \(time.timeOfDay.rawValue), \
                 \(world.weather(in: yard, at: world.clock).rawValue)
-                  food   \(Catalog.food(yard.foodID)?.name ?? "?"), \(left(yard.food))
+                  food   \(words.name(of: yard.foodID)), \(left(yard.food))
                   water  \(left(yard.water))
                   here   \(here.isEmpty ? "nobody" : here.joined(separator: ", "))
 
@@ -101,7 +103,7 @@ struct StatusReport {
                 "\(yard.name)\(yard.isFavorite ? ", a favorite" : "").",
                 "It is \(time.timeOfDay.rawValue) there; the weather: "
                     + "\(world.weather(in: yard, at: world.clock).rawValue).",
-                "Food: \(Catalog.food(yard.foodID)?.name ?? "unknown"), \(spelled(yard.food)).",
+                "Food: \(words.name(of: yard.foodID)), \(spelled(yard.food)).",
                 "Water: \(spelled(yard.water)).",
             ]
             let visits = world.presentVisits(in: yard.id)
@@ -114,9 +116,8 @@ struct StatusReport {
     }
 
     private func name(_ visit: Visit) -> String {
-        let species = Catalog.species(visit.species)?.name ?? "Bird"
-        guard let name = world.bird(visit.bird)?.name else { return species }
-        return "\(name) the \(species.lowercased())"
+        guard let name = world.bird(visit.bird)?.name else { return words.name(of: visit.species) }
+        return words.birdNamedKind(name: name, kind: words.inText(visit.species))
     }
 
     private func left(_ supply: Supply) -> String {
