@@ -25,6 +25,9 @@ struct NamesTests {
         expect(
             "species", Catalog.species.map(\.id.rawValue),
             have: ["name", "inText", "one", "first", "many", "manyFirst", "about", "habits", "song"])
+        for species in Catalog.species.map(\.id) {
+            #expect(words.about(species).count > 40 && words.habits(of: species).count > 40)
+        }
         expect("food", Catalog.foods.map(\.id.rawValue), have: ["name", "inText", "some", "summary"])
         expect("gift", GiftKind.self, have: ["name", "one"])
         expect("temperament", Temperament.self, have: ["inText", "name", "one"])
@@ -62,27 +65,29 @@ struct NamesTests {
         #expect(words.amongItsKind(owl) == "a shy one" && words.amongAll(owl) == "Shy owl")
     }
 
+    private let world = World.firstWorld(seed: 1, began: Instant(milliseconds: 0))
+
     @Test func giftsSayWhoLeftThem() {
-        var world = World.firstWorld(seed: 1, began: Instant(milliseconds: 0))
-        let bird = world.birds[0].id
+        var bird = world.birds[0]
         let gift = Gift(
-            id: ID("gift"), kind: .blueThread, bird: bird, species: .owl, backyard: ID("yard-1"), date: world.clock)
+            id: ID("gift"), kind: .blueThread, bird: bird.id, species: .owl, backyard: ID("yard-1"), date: world.clock)
         #expect(words.nameAndGiver(of: gift, in: world) == "Blue thread from an owl")
-        world.parts.birds[0].name = "Pip"
-        #expect(words.giver(of: gift, in: world) == "from Pip the owl")
+        bird.name = "Pip"
+        #expect(words.giver(of: gift, in: world.showing(backyards: [], birds: [bird])) == "from Pip the owl")
     }
 
     @Test func suggestedNamesAreFree() {
-        var world = World.firstWorld(seed: 1, began: Instant(milliseconds: 0))
-        let first = words.suggestedName(in: world)
-        world.parts.backyards[0].name = first
-        let second = words.suggestedName(in: world)
-        #expect(first != second && world.backyardCount == 5)
-        for index in 0..<12 {
-            var yard = world.backyards[0]
-            yard.name = words.text("yardName", String(index), "name")
-            world.parts.backyards.append(yard)
+        func suggestion(besides names: [String]) -> String {
+            let yards = names.map { name in
+                var yard = world.backyards[0]
+                yard.name = name
+                return yard
+            }
+            return words.suggestedName(in: world.showing(backyards: yards, birds: []))
         }
-        #expect(words.suggestedName(in: world) == "Backyard 6")
+        let first = suggestion(besides: [])
+        #expect(!first.isEmpty && suggestion(besides: [first]) != first)
+        let all = (0..<12).map { words.text("yardName", String($0), "name") }
+        #expect(suggestion(besides: all) == "Backyard 6")
     }
 }
