@@ -1,11 +1,11 @@
 import Chronology
 import JSON
-import Session
 import Simulation
-import Storefront
 import TerminalUI
 import Testing
 
+@testable import Session
+@testable import Storefront
 @testable import Words
 
 @Suite("What went wrong, in words")
@@ -14,7 +14,7 @@ struct ErrorTests {
 
     @Test(
         arguments: [
-            .noDataDirectory, .badProfile("a/b"), .badCatalog(CatalogError.fixture),
+            .noDataDirectory, .badProfile("a/b"), .badCatalog(CatalogError(path: "My.storekit", key: "", line: 3, reason: "there is no value")),
             .unreadableCatalog(FileError(.read, "/shop", 13)),
         ] as [OpeningError]) func whyNoGameOpensIsASentence(error: OpeningError) {
         check(words.sentence(for: error))
