@@ -46,7 +46,8 @@ struct BackyardsScreen: Screen {
         if isEditing {
             let isChosen = suggestion != nil
             return [
-                Hint(.open, isChosen ? context.words.hintGo : context.words.hintDone), Hint(.down, context.words.hintSuggestions),
+                Hint(.open, isChosen ? context.words.hintGo : context.words.hintDone),
+                Hint(.down, context.words.hintSuggestions),
                 Hint(.back, context.words.hintClear),
             ]
         }
@@ -58,7 +59,8 @@ struct BackyardsScreen: Screen {
         switch selected(in: context) {
         case .backyard:
             return [
-                Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill), Hint(.food, context.words.hintFood),
+                Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill),
+                Hint(.food, context.words.hintFood),
                 Hint(.star, context.words.hintStar),
             ] + ways
         case .passOffer:
@@ -190,7 +192,8 @@ struct BackyardsScreen: Screen {
         }
         if items.isEmpty {
             painter.paragraph(
-                frame.words.yardNotFound(query: search?.text ?? ""), y: layout.area.y, from: margin, to: painter.width - margin,
+                frame.words.yardNotFound(query: search?.text ?? ""), y: layout.area.y, from: margin,
+                to: painter.width - margin,
                 style: frame.theme.style(.soft))
         }
         frame.prepare(

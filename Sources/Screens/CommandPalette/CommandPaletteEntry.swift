@@ -61,7 +61,9 @@ struct CommandPaletteEntry: Hashable {
 
     private static func species(_ context: Context) -> [CommandPaletteEntry] {
         Catalog.species.filter { context.world.hasSeen($0.id) }.map {
-            CommandPaletteEntry(title: context.words.name(of: $0.id), detail: context.words.paletteSpecies, steps: [.open(.species($0.id))])
+            CommandPaletteEntry(
+                title: context.words.name(of: $0.id), detail: context.words.paletteSpecies,
+                steps: [.open(.species($0.id))])
         }
     }
 }

@@ -30,8 +30,10 @@ struct CompactScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         [
-            Hint(.refill, context.words.hintRefill), Hint(.nextScreen, context.words.hintPage), Hint(.right, context.words.hintNextShort),
-            Hint(.food, context.words.hintFood), Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar),
+            Hint(.refill, context.words.hintRefill), Hint(.nextScreen, context.words.hintPage),
+            Hint(.right, context.words.hintNextShort),
+            Hint(.food, context.words.hintFood), Hint(.water, context.words.hintWater),
+            Hint(.star, context.words.hintStar),
             Hint(.leave, context.words.hintQuit),
         ]
     }
@@ -147,7 +149,8 @@ struct CompactScreen: Screen {
         for kind in SupplyKind.allCases {
             let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
             gauge.drawLarge(
-                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: inside, y: y, frame: frame,
+                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: inside, y: y,
+                frame: frame,
                 on: .ground)
             frame.hits.add(
                 CellRect(x: 0, y: y, width: inside.width, height: 2), in: inside,

@@ -80,7 +80,8 @@ struct FoodPicker: Screen {
         let size = CellSize(
             width: width, height: min(painter.height - 2, stack.height + 5))
         let inside = SheetFrame.draw(
-            words.foodPickerTitle(yard: frame.world.backyard(backyard)?.name ?? ""), size: size, in: painter, frame: &frame)
+            words.foodPickerTitle(yard: frame.world.backyard(backyard)?.name ?? ""), size: size, in: painter,
+            frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         SheetFrame.hints(

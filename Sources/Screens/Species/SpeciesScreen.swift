@@ -98,7 +98,8 @@ struct SpeciesScreen: Screen {
             seen, y: 0, from: right - seen.columns, to: right,
             style: frame.theme.style(isHere ? .accent : .faint, on: surface))
         let end = painter.line(
-            frame.words.amongItsKind(bird), y: 0, from: 2, to: right - seen.columns - 3, style: Row.titleStyle(isSelected, frame))
+            frame.words.amongItsKind(bird), y: 0, from: 2, to: right - seen.columns - 3,
+            style: Row.titleStyle(isSelected, frame))
         if bird.isFavorite {
             painter.put(
                 String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0),

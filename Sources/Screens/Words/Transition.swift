@@ -7,8 +7,9 @@ extension RequestError { var sentence: String { Wording().sentence(for: self) } 
 extension WorldError { var sentence: String { Wording().sentence(for: self) } }
 extension FamilyTrouble { var sentence: String { Wording().story(of: self) } }
 extension StoreOutcome { init?(_ a: Answer, _ s: Session, _ w: Wording) { self.init(a, s) } }
-extension Words { static let notSavedShort = ""; static let readOnly = "" 
- enum Hints {
+extension Words {
+    static let notSavedShort = ""; static let readOnly = ""
+    enum Hints {
         static let help = "help"
         static let open = "open"
         static let back = "back"
@@ -67,10 +68,11 @@ extension Words { static let notSavedShort = ""; static let readOnly = ""
         static let giver = "who left it"
         static func years(_ isYearList: Bool) -> String { isYearList ? "all years" : "this year" }
         static let meet = "meet it"
-}}
+    }
+}
 
 extension Words {
-  static func member(_ s: Session) -> String { s.passTitle ?? "" }
-  enum Away { static func title(_ s: Span) -> String { Wording().absenceTitle(time: Wording().long(s)) } }
+    static func member(_ s: Session) -> String { s.passTitle ?? "" }
+    enum Away { static func title(_ s: Span) -> String { Wording().absenceTitle(time: Wording().long(s)) } }
 }
 extension KeyMap where Action == Command { func label(of c: Command) -> String { keys(for: c).first?.label() ?? "" } }

@@ -84,7 +84,9 @@ extension CommandLineRunner {
             throw CommandError("noData", words.sentence(for: error))
         }
         for notice in session.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
-        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", words.sentence(for: reason)) }
+        if case .readOnly(let reason) = session.saveStatus {
+            throw CommandError("readOnly", words.sentence(for: reason))
+        }
         return session
     }
 

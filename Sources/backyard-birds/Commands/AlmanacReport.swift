@@ -32,7 +32,8 @@ struct AlmanacReport {
             "arrivals": count(counts.arrivals),
             "arrivalsPerYardDay": .number(almanac.arrivalsPerYardDay),
             "meanStay": .number(counts.meanStay.seconds),
-            "species": object(Catalog.species.map { (Self.words.name(of: $0.id), counts.visitsBySpecies[$0.id, default: 0]) }),
+            "species": object(
+                Catalog.species.map { (Self.words.name(of: $0.id), counts.visitsBySpecies[$0.id, default: 0]) }),
             "enjoyment": object(Enjoyment.allCases.map { ($0.rawValue, counts.meals[$0, default: 0]) }),
             "food": object(Catalog.foods.map { (Self.words.name(of: $0.id), counts.mealsByFood[$0.id, default: 0]) }),
             "gifts": object(GiftKind.allCases.map { ($0.rawValue, counts.gifts[$0, default: 0]) }),
@@ -74,7 +75,8 @@ struct AlmanacReport {
             "Species by season", columns: Season.allCases.map(\.rawValue), all: Catalog.species.map(\.id)
         ) { species in Season.allCases.map { counts.visitsBySeason[species, $0] } }
         lines += table(
-            "Species by food eaten", columns: Catalog.foods.map { Self.short(Self.words.name(of: $0.id)) }, all: Catalog.species.map(\.id)
+            "Species by food eaten", columns: Catalog.foods.map { Self.short(Self.words.name(of: $0.id)) },
+            all: Catalog.species.map(\.id)
         ) { species in Catalog.foods.map { counts.mealsBySpecies[species]?[$0.id] ?? 0 } }
         lines.append(row("Opinions", Enjoyment.allCases.map { ($0.words, counts.meals[$0, default: 0]) }))
         lines.append(row("Gifts", GiftKind.allCases.map { ($0.words, counts.gifts[$0, default: 0]) }))

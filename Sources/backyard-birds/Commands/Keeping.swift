@@ -92,7 +92,8 @@ extension CommandLineRunner {
             let copy = try Doctor.copyProfile(session)
             console.writeError("\(Commands.program): a copy of everything as it was is in “\(copy)”.\n")
         } catch {
-            throw CommandError("notCopied", "nothing was repaired, since no copy could be made: \(words.sentence(for: error))")
+            throw CommandError(
+                "notCopied", "nothing was repaired, since no copy could be made: \(words.sentence(for: error))")
         }
         let repaired = try open(configuration)
         try ask(.transfer(.repair), of: repaired)

@@ -4,4 +4,3 @@ import Words
 extension Food {
     var name: String { Wording().name(of: id) }
 }
-
