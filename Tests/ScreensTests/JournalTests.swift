@@ -167,7 +167,7 @@ import Testing
     @Test func inMemoryNothingIsWritten() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("4"), .character("E"), .enter)
-        #expect(player.shows("played in memory: nothing is written"))
+        #expect(player.shows("so nothing is written"))
     }
 
     // MARK: Pictures
@@ -218,11 +218,11 @@ import Testing
         player.press(.character("e"))
         player.type("pin")
         player.press(.enter)
-        #expect(player.session.world.bird(ID("pip"))?.name == "Pippin" && player.shows("Pippin is its name now"))
+        #expect(player.session.world.bird(ID("pip"))?.name == "Pippin" && player.shows("Its name is Pippin now"))
         player.press(.character("u"))
         #expect(player.session.world.bird(ID("pip"))?.name == "Pip")
         player.press(.character("e"), .control("u"), .enter)
-        #expect(player.session.world.bird(ID("pip"))?.name == nil && player.shows("It goes by Cardinal again"))
+        #expect(player.session.world.bird(ID("pip"))?.name == nil && player.shows("It goes without a name again"))
     }
 
     @Test func aStrangerHasNoName() throws {
