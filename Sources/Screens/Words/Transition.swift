@@ -6,7 +6,6 @@ import Chronology
 extension RequestError { var sentence: String { Wording().sentence(for: self) } }
 extension WorldError { var sentence: String { Wording().sentence(for: self) } }
 extension FamilyTrouble { var sentence: String { Wording().story(of: self) } }
-extension StoreOutcome { init?(_ a: Answer, _ s: Session, _ w: Wording) { self.init(a, s) } }
 extension Words { static let notSavedShort = ""; static let readOnly = "" 
  enum Hints {
         static let help = "help"
@@ -70,7 +69,6 @@ extension Words { static let notSavedShort = ""; static let readOnly = ""
 }}
 
 extension Words {
-  static func member(_ s: Session) -> String { s.passTitle ?? "" }
   enum Away { static func title(_ s: Span) -> String { Wording().absenceTitle(time: Wording().long(s)) } }
 }
 extension KeyMap where Action == Command { func label(of c: Command) -> String { keys(for: c).first?.label() ?? "" } }

@@ -102,7 +102,7 @@ extension CommandLineRunner {
             return try session.perform(request)
         } catch {
             switch error {
-            case .store(let error): throw CommandError(error.rawValue, session.store.message(for: error).text)
+            case .store(let error): throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             case .file(let error): throw CommandError(code, words.sentence(for: error))
             default: throw CommandError("refused", words.sentence(for: error))
             }
