@@ -107,7 +107,7 @@ let package = Package(
             game + picture + ["Words", "Scene", "Screens"],
             goldens: true),
         tests(
-            "CommandsTests", game + picture + ["Words", "Scene", "Screens", "backyard-birds"]),
+            "CommandsTests", game + picture + ["Words", "Scene", "Screens", "backyard-birds"], goldens: true),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

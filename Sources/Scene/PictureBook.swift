@@ -192,14 +192,6 @@ package final class PictureBook {
         fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))
     }
 
-    /// Colors of the sky of `backyard` at a time: what interface text over the picture is laid on.
-    package func skyColors(of backyard: Backyard, in world: World, at date: Instant) -> (top: RGB, bottom: RGB) {
-        let local = backyard.localTime(at: date, began: world.began)
-        let light = Sky.light(hour: Double(local.hour) + Double(local.minute) / 60)
-            .under(world.weather(in: backyard, at: date))
-        return (light.top, light.bottom)
-    }
-
     /// A picture that never moves. On one color it is drawn and fitted finely, once; over what is in the grid already
     /// it is fitted each time.
     private func drawStill(

@@ -3,6 +3,7 @@ import Drawing
 import Scene
 import Session
 import Simulation
+import Storefront
 import TerminalUI
 
 /// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
@@ -13,7 +14,7 @@ extension App {
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
-            case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
+            case .store(let event): tell(news(event, session: session), uptime: uptime)
             case .changedElsewhere: isElsewhere = true
             }
         }
@@ -40,6 +41,16 @@ extension App {
             }
         }
         closeLostPages(session)
+    }
+
+    /// What happened in the shop by itself.
+    private func news(_ event: StoreEvent, session: Session) -> Announcement {
+        let ink: Ink =
+            switch event.kind {
+            case .renewed, .changed, .recovered, .familyShared: .premium
+            case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked: .warning
+            }
+        return Announcement(words.message(for: event, in: session).sentence, ink: ink)
     }
 
     /// Where a first sighting has its band; `nil` where it would be in the way.

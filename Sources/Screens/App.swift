@@ -33,7 +33,10 @@ package enum Effect: Hashable, Sendable {
 }
 
 package struct AppOptions: Hashable, Sendable {
+    /// Where the player's settings name none.
     package var language: Language
+    /// Whether that language was asked for when the game was started: then it counts until the setting changes.
+    package var insistsOnLanguage: Bool
     package var capabilities: TerminalCapabilities
     /// By the terminal's own ground; the player's settings come first.
     package var scheme: ColorScheme
@@ -43,11 +46,13 @@ package struct AppOptions: Hashable, Sendable {
 
     package init(
         capabilities: TerminalCapabilities, scheme: ColorScheme = .dark,
-        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english
+        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english,
+        insistsOnLanguage: Bool = false
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
         self.drawsPictures = drawsPictures
         self.language = language
+        self.insistsOnLanguage = insistsOnLanguage
     }
 }
 
@@ -65,6 +70,9 @@ package struct Drawn: Sendable {
 package struct App {
     package let options: AppOptions
     package var keys = KeyMap<Command>.standard
+    package private(set) var words: Wording
+    /// The setting that `AppOptions.language` is stronger than.
+    private let overruledLanguage: String?
 
     var size: CellSize
     var section = Section.backyards
@@ -95,6 +103,8 @@ package struct App {
 
     package init(session: Session, options: AppOptions, uptime: Double = 0) {
         self.options = options
+        overruledLanguage = options.insistsOnLanguage ? session.settings.language : nil
+        words = Wording(options.language)
         size = options.size
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
@@ -102,7 +112,8 @@ package struct App {
         let yards = YardFinder.yards(in: session.world)
         compact = CompactScreen(yards.first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
-        let words = Wording(options.language)
+        heedLanguage(session)
+        let words = words
         let notices =
             session.notices.map { words.sentence(for: $0) }
             + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
@@ -113,6 +124,13 @@ package struct App {
         waiting = Array(opening.dropFirst())
     }
 
+    /// Speaks as the settings say now.
+    private mutating func heedLanguage(_ session: Session) {
+        let setting = session.settings.language.flatMap { $0 == overruledLanguage ? nil : Language($0) }
+        let language = setting ?? options.language
+        if language != words.language { words = Wording(language) }
+    }
+
     /// Remembers the frame that is on the screen now.
     package mutating func shown(_ drawn: Drawn) {
         hits = drawn.hits
@@ -120,6 +138,7 @@ package struct App {
     }
 
     package mutating func handle(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
+        heedLanguage(session)
         if let until = announcement?.until, uptime >= until { announcement = nil }
         if let until = firstSighting?.until, uptime >= until { firstSighting = nil }
         var effects = take(event, session: session, uptime: uptime)
@@ -171,8 +190,6 @@ package struct App {
         }
         return pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
     }
-
-    package var words: Wording { Wording(options.language) }
 
     /// The player's theme, or the terminal's.
     func theme(_ session: Session) -> Theme {

@@ -60,14 +60,14 @@ import Testing
     @Test(
         arguments: [
             ("almanac|--set|wether=rain", "did you mean “weather”?"),
-            ("almanac|--set|weather=hail", "choose one of clear, cloud, rain, snow, fog."),
-            ("almanac|--set|food", "FACTOR=VALUE, such as food=empty"),
-            ("almanac|--set|birds=5", "choose one of 0, 1, 2, 3, 4."),
+            ("almanac|--set|weather=hail", "choose one of clear, cloud, rain, snow and fog."),
+            ("almanac|--set|food", "something like food=empty"),
+            ("almanac|--set|birds=5", "choose one of 0, 1, 2, 3 and 4."),
             ("almanac|--set", "“--set” needs a value"),
             ("almanac|--days|0", "a whole number from 1 to 3650"),
             ("almanac|--yards|many", "a whole number from 1 to 500"),
-            ("almanac|--caretaker|hourly", "choose one of none, daily, twice."),
-            ("almanac|now", "does not take “now”"),
+            ("almanac|--caretaker|hourly", "choose one of none, daily and twice."),
+            ("almanac|now", "doesn’t take “now”"),
         ] as [(String, String)])
     func whatMakesNoSenseIsSaid(line: String, sentence: String) {
         let result = CommandRun()(line)

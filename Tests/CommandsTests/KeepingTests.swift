@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("store|by|x", "did you mean “buy”?"), ("store|buy", "a product's id"),
+        ("store|by|x", "did you mean “buy”?"), ("store|buy", "a product’s id"),
         ("store|buy|no.such.thing", ""), ("store|refund|x", "transaction's number"), ("store|cancel", ""),
         ("store|buy|nectar.cup|--quantity|0", ""),
     ])
@@ -65,7 +65,7 @@ import Testing
         _ = run("store|buy|pass.premium")
         #expect(run("store|family|start").out.contains("default (you, organizer): shares Premium Pass"))
         #expect(run("store|family|--profile|wren").out.contains("store family join"))
-        #expect(run("store|family|join|--profile|wren").out.contains("You have the premium pass now."))
+        #expect(run("store|family|join|--profile|wren").out.contains("You have the Premium Pass now."))
         #expect(try run.json("status|--profile|wren")["pass"] == "premium")
         let family = try run.json("store|family|--profile|wren")
         #expect(family["sharedBy"] == "default" && family["members"]?.arrayValue?.count == 2)

@@ -26,8 +26,8 @@ extension EndToEnd {
         @Test(
             "A command line that makes no sense, by exit code 2",
             arguments: [
-                (["--sed", "7"], "there is no option “--sed”: did you mean “--seed”?"),
-                (["--color"], "there is no option “--color”: did you mean “--colors”?"),
+                (["--sed", "7"], "There is no option “--sed”: did you mean “--seed”?"),
+                (["--color"], "There is no option “--color”: did you mean “--colors”?"),
                 (["stats"], "did you mean “status”?"),
                 (["--seed", "seven"], "“--seed” takes a whole number"),
                 (["--seed"], "“--seed” needs a value"),
@@ -58,7 +58,7 @@ extension EndToEnd {
             try game.wait(for: "Feathered Friends ★")
             try game.press("q")
             let left = try game.expectTerminalGivenBack(status: 1)
-            #expect(left.contains("backyard-birds: the last changes are not saved."))
+            #expect(left.contains("backyard-birds: The last changes are not saved."))
             #expect(left.contains("file/birds"))
         }
 
@@ -95,7 +95,7 @@ extension EndToEnd {
             #expect(try game.program.run(["favorite", "Bird Springs", "--off", "--seed", "7"]).status == 0)
             try game.start("favorite 'Calm Palms'", with: Self.fullDisk)
             let left = try game.expectTerminalGivenBack(status: 1)
-            #expect(left.contains("nothing was changed"))
+            #expect(left.contains("Nothing was changed"))
             #expect(try !game.program.status().yard("Calm Palms").favorite)
         }
 

@@ -161,7 +161,7 @@ import Words
     @Test func inMemoryNothingIsWritten() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("4"), .character("E"), .enter)
-        #expect(player.shows("played in memory: nothing is written"))
+        #expect(player.shows("so nothing is written"))
     }
 
     // MARK: Pictures

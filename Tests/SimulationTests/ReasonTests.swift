@@ -15,8 +15,6 @@ import Testing
             #expect(reasons.contains(Reason(.weather(.rain), percent: 50)) == (conditions.weather == .rain))
             #expect(!reasons.contains { $0.factor == .hour(.afternoon) || $0.factor == .food(.ok) })
             #expect(!reasons.contains { $0.factor == .premium(.sunflowerSeeds) })
-            let product = reasons.reduce(100) { $0 * $1.percent / 100 }
-            #expect(world.busyness(of: yard, allowances: .standard) == product)
         }
         #expect(world.backyards.contains { world.reasons(for: $0, allowances: .standard).count > 1 })
     }

@@ -48,22 +48,6 @@ import Testing
         #expect(grid.rect(of: 0, firstRow: 1) == nil)
     }
 
-    @Test func sheetIsCentredAndFits() {
-        let sheet = Sheet(title: "Bird Food Shop", content: CellSize(width: 30, height: 6))
-        #expect(
-            sheet.frame(in: CellRect(x: 0, y: 0, width: 80, height: 24)) == CellRect(x: 23, y: 8, width: 34, height: 8))
-        #expect(
-            sheet.frame(in: CellRect(x: 0, y: 0, width: 20, height: 5)) == CellRect(x: 0, y: 0, width: 20, height: 5))
-    }
-
-    @Test func toastsStandBelowOneAnother() {
-        let area = CellRect(x: 0, y: 0, width: 40, height: 3)
-        #expect(Toast.frame(of: "Hello", in: area) == CellRect(x: 31, y: 1, width: 9, height: 1))
-        #expect(Toast.frame(of: "Hello", index: 1, in: area) == CellRect(x: 31, y: 2, width: 9, height: 1))
-        #expect(Toast.frame(of: "Hello", index: 2, in: area) == nil)
-        #expect(Toast.frame(of: "Cardinal arrived in Calm Palms, and sings", in: area)?.width == 40)
-    }
-
     @Test func hitsTheTopmost() {
         var map = HitMap<String>()
         map.add(CellRect(x: 0, y: 0, width: 10, height: 4), "tile")

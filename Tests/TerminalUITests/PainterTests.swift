@@ -112,14 +112,6 @@ import Testing
         #expect(rows(width, height) { $0.border(style: .plain, title: "Title") } == expected)
     }
 
-    @Test(arguments: [(0, "█│││"), (3, "│█││"), (9, "│││█"), (99, "│││█")])
-    func scrollBar(_ offset: Int, _ expected: String) {
-        let picture = rows(1, 4) {
-            $0.scrollBar(x: 0, y: 0, height: 4, offset: offset, visible: 3, total: 12, track: .plain, thumb: .plain)
-        }
-        #expect(picture.joined() == expected)
-    }
-
     @Test func dimmingMixesColors() {
         var grid = CellGrid(
             size: CellSize(width: 1, height: 1),

@@ -81,9 +81,10 @@ enum PassOfferTile {
         let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
         let right = caption.width - 1
         caption.line(
-            Words.Pass.title, y: 0, from: 2, to: right, style: Card.titleStyle(isSelected: isSelected, frame: frame))
+            frame.words.passTitle, y: 0, from: 2, to: right,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
         caption.firstFitting(
-            Words.Pass.offer, y: 1, from: 2, to: right, style: frame.theme.style(.soft, on: surface))
+            frame.words.passOffers, y: 1, from: 2, to: right, style: frame.theme.style(.soft, on: surface))
         let hint = Hint(.dismiss, frame.words.hintDismiss)
         HintLine.draw(hint, x: 2, in: caption, y: captionRows - 1, frame: &frame, on: surface)
     }

@@ -53,7 +53,7 @@ enum Sidebar {
         painter.line(
             account.displayName, y: painter.height - 3, from: 2, to: right, style: theme.style(.text, on: .panel))
         painter.line(
-            frame.session.passTitle ?? frame.words.sidebarMember, y: painter.height - 2, from: 2, to: right,
+            frame.words.member(frame.session), y: painter.height - 2, from: 2, to: right,
             style: theme.style(frame.session.hasPass ? .premium : .faint, on: .panel))
         frame.hits.add(
             CellRect(x: 0, y: painter.height - 3, width: painter.width - 1, height: 2), in: painter, .section(.account))

@@ -52,6 +52,8 @@ package struct Forecast: Hashable, Sendable {
     /// A yard as it is from a date on, wherever one changes by itself.
     let yards: [Change<Backyard>]
     let passes: [Change<String>]
+    /// The player's setting.
+    let language: String?
 }
 
 // MARK: Making
@@ -110,6 +112,7 @@ extension Forecast {
         self.visits = visits
         self.yards = yards
         self.passes = passes
+        language = saved.settings.language
     }
 }
 
@@ -190,7 +193,8 @@ extension Forecast {
         for visit in visits { lines += try JSONValue(encoding: visit).compact + [0x0A] }
         return SealedLine.seal([
             .init("clock", try JSONValue(encoding: clock)), .init("format", .string(Self.format)),
-            .init("origin", try JSONValue(encoding: origin)), .init("passes", try JSONValue(encoding: passes)),
+            .init("language", language.map { .string($0) } ?? .null), .init("origin", try JSONValue(encoding: origin)),
+            .init("passes", try JSONValue(encoding: passes)),
             .init("schema", .integer(Int64(Checkpoint.schema))), .init("until", .string(until.iso8601)),
             .init("visits", .string(Checksum(lines).text)), .init("world", try JSONValue(encoding: world)),
             .init("yards", try JSONValue(encoding: yards)),
@@ -221,5 +225,6 @@ extension Forecast {
         self.visits = visits
         self.yards = yards
         self.passes = passes
+        language = document["language"]?.stringValue
     }
 }

@@ -75,8 +75,6 @@ extension Session {
         return .done
     }
 
-    package var canUndo: Bool { !undoSteps.isEmpty && readOnlyReason == nil }
-
     private func undo() throws(RequestError) {
         guard let step = undoSteps.popLast() else { throw .nothingToUndo }
         switch step {

@@ -58,9 +58,4 @@ extension World {
         if !away.isEmpty { reasons.append(Reason(.away(away.map(\.id)), percent: 100)) }
         return reasons
     }
-
-    /// Visitors that can be expected in a yard at a date, in percent of a stocked yard's in the afternoon.
-    package func busyness(of backyard: Backyard, at date: Instant? = nil, allowances: Allowances) -> Int {
-        reasons(for: backyard, at: date, allowances: allowances).reduce(100) { $0 * $1.percent / 100 }
-    }
 }

@@ -14,9 +14,6 @@ package struct BorderGlyphs: Hashable, Sendable {
     }
 
     package static let rounded = BorderGlyphs(("─", "│", "╭", "╮", "╰", "╯"))
-    package static let square = BorderGlyphs(("─", "│", "┌", "┐", "└", "┘"))
-    package static let heavy = BorderGlyphs(("━", "┃", "┏", "┓", "┗", "┛"))
-    package static let double = BorderGlyphs(("═", "║", "╔", "╗", "╚", "╝"))
     package static let ascii = BorderGlyphs(("-", "|", "+", "+", "+", "+"))
 }
 
@@ -58,21 +55,6 @@ extension Painter {
     /// A horizontal line across row `y`.
     package func rule(y: Int, from: Int = 0, to: Int? = nil, glyph: Character = "─", style: CellStyle) {
         fill(CellRect(x: from, y: y, width: (to ?? width) - from, height: 1), with: glyph, style: style)
-    }
-
-    /// A scroll bar in column `x`: which part of `total` rows the `visible` ones from `offset` are. Nothing if all show.
-    package func scrollBar(
-        x: Int, y: Int, height: Int, offset: Int, visible: Int, total: Int, track: CellStyle, thumb: CellStyle
-    ) {
-        guard total > visible, visible > 0, height > 0 else { return }
-        let length = max(1, height * visible / total)
-        let travel = height - length
-        let scrollable = total - visible
-        let start = travel * min(max(0, offset), scrollable) / scrollable
-        for row in 0..<height {
-            let isThumb = row >= start && row < start + length
-            put(isThumb ? "█" : "│", at: CellPoint(x: x, y: y + row), style: isThumb ? thumb : track)
-        }
     }
 
     /// Takes color and weight out of what is behind a sheet: colors mixed toward `ground` by `amount` (0…1).

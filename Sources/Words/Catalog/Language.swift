@@ -10,6 +10,9 @@ package struct Language: Hashable, Sendable {
         StringTable.names.filter { $0 != "keys" }.sorted().map(Language.init(unchecked:))
     }
 
+    /// Those that players are offered: not the one that only looks for faults.
+    package static var offered: [Language] { all.filter { $0.code != "en-XA" } }
+
     init(unchecked code: String) { self.code = code }
 
     /// The language of a code or of a locale's name, as near as there is one: "pt", "pt_BR.UTF-8", "en-XA".

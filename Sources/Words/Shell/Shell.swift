@@ -10,6 +10,9 @@ extension Words {
     package func compactPage(_ id: String) -> String { text("compactPage", id, "name") }
     package func yardOrder(_ id: String) -> String { text("yardOrder", id, "name") }
 
+    /// Under the player's name: the pass, or that there is none.
+    package func member(_ session: Session) -> String { pass(of: session) ?? sidebarMember }
+
     package func name(of setting: Setting) -> String { text("setting", setting.key, "name") }
     package func about(_ setting: Setting) -> String { text("setting", setting.key, "about") }
     package func settingValue(_ id: String) -> String { text("settingValue", id, "name") }

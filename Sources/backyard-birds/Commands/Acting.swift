@@ -14,18 +14,19 @@ extension CommandLineRunner {
             throw CommandError(
                 "noBackyard",
                 arguments.has("--favorites")
-                    ? "no yard is a favorite." : "which yard? Name one, or say --all or --favorites.")
+                    ? words.cliNoFavorites : words.cliWhichYard(all: "--all", favorites: "--favorites"))
         }
         var food: ID<Food>?
         if let text = arguments["--food"], !text.isEmpty {
-            guard let found = FoodName.find(text) else {
-                throw CommandError("noSuchFood", "there is no food “\(text)”: \(foodNames).")
+            guard let found = FoodName.find(text, words) else {
+                let foods = words.list(Catalog.foods.map { words.name(of: $0.id) })
+                throw CommandError("noSuchFood", words.cliNoSuchFood(food: text, foods: foods))
             }
             food = found.id
         }
         let both = !arguments.has("--water") && !arguments.has("--food")
         var results: [JSONValue] = []
-        var left: [String] = []
+        var left: [(yard: String, why: String)] = []
         var seen: Set<ID<Backyard>> = []
         for yard in yards where seen.insert(yard.id).inserted {
             var filled: [JSONValue] = []
@@ -37,7 +38,7 @@ extension CommandLineRunner {
                     try session.perform(request)
                     filled.append(what)
                 } catch {
-                    left.append("\(yard.name): \(words.sentence(for: error))")
+                    left.append((yard.name, words.sentence(for: error)))
                 }
             }
             results.append(["id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(filled)])
@@ -46,16 +47,21 @@ extension CommandLineRunner {
         if arguments.has("--json") {
             console.write(
                 JSONValue.object(sorting: [
-                    .init("refilled", .array(results)), .init("left", .array(left.map(JSONValue.string))),
+                    .init("refilled", .array(results)),
+                    .init("left", .array(left.map { .string("\($0.yard): \($0.why)") })),
                 ]).prettyText)
         } else {
             for result in results {
-                let filled = (result["filled"]?.arrayValue ?? []).compactMap(\.stringValue)
-                guard !filled.isEmpty, let name = result["name"]?.stringValue else { continue }
-                console.write("\(name): \(filled.joined(separator: " and ")) refilled\n")
+                guard let name = result["name"]?.stringValue else { continue }
+                switch (result["filled"]?.arrayValue ?? []).compactMap(\.stringValue) {
+                case []: break
+                case ["water"]: console.write(words.cliRefilledWater(yard: name) + "\n")
+                case ["food"]: console.write(words.cliRefilledFood(yard: name) + "\n")
+                default: console.write(words.cliRefilledBoth(yard: name) + "\n")
+                }
             }
         }
-        for sentence in left { console.writeError("\(Commands.program): left as it was: \(sentence)\n") }
+        for (yard, why) in left { tell(words.cliLeft(yard: yard, why: why)) }
         return left.isEmpty ? ExitCode.success : ExitCode.failure
     }
 
@@ -68,12 +74,11 @@ extension CommandLineRunner {
         if arguments.has("--json") {
             console.write((["id": .string(yard.id.rawValue), "favorite": .bool(isFavorite)] as JSONValue).prettyText)
         } else {
-            console.write("\(yard.name) is \(isFavorite ? "a favorite" : "no longer a favorite")\n")
+            let sentence = isFavorite ? words.cliFavorite(yard: yard.name) : words.cliNotFavorite(yard: yard.name)
+            console.write(sentence + "\n")
         }
         return ExitCode.success
     }
-
-    private var foodNames: String { "choose one of " + Catalog.foods.map(\.name).joined(separator: ", ") }
 
     /// Opens the game to act on it, or says why that cannot be.
     func open(_ configuration: Configuration) throws(CommandError) -> Session {
@@ -83,10 +88,8 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in session.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
-        if case .readOnly(let reason) = session.saveStatus {
-            throw CommandError("readOnly", words.sentence(for: reason))
-        }
+        for notice in session.notices { tell(words.sentence(for: notice)) }
+        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", words.sentence(for: reason)) }
         return session
     }
 
@@ -99,7 +102,7 @@ extension CommandLineRunner {
             return try session.perform(request)
         } catch {
             switch error {
-            case .store(let error): throw CommandError(error.rawValue, session.store.message(for: error).text)
+            case .store(let error): throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             case .file(let error): throw CommandError(code, words.sentence(for: error))
             default: throw CommandError("refused", words.sentence(for: error))
             }
@@ -110,7 +113,7 @@ extension CommandLineRunner {
     func finish(_ session: Session) throws(CommandError) {
         session.close()
         if case .failing(let why) = session.saveStatus {
-            throw CommandError("notSaved", "nothing was changed: \(words.sentence(for: why))")
+            throw CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
         }
     }
 
@@ -120,13 +123,15 @@ extension CommandLineRunner {
         if let yard = world.backyards.first(where: { $0.id.rawValue.lowercased() == wanted }) { return yard }
         let named = world.backyards.filter { $0.name.lowercased() == wanted }
         if named.count > 1 {
-            let candidates = named.map { "\($0.name) (\($0.id))" }.joined(separator: ", ")
-            throw CommandError("ambiguous", "“\(text)” is more than one yard: \(candidates). Name one by its id.")
+            let yards = named.map { words.cliYardAndID(yard: $0.name, id: $0.id.rawValue) }
+            throw CommandError("ambiguous", words.cliAmbiguousYard(name: text, yards: words.list(yards)))
         }
         guard let yard = named.first else {
-            let suggestion = nearest(text, world.backyards.map(\.name)).map { "did you mean “\($0)”?" }
-            let all = world.backyards.map(\.name).joined(separator: ", ")
-            throw CommandError("noSuchBackyard", "there is no yard “\(text)”: " + (suggestion ?? "there are \(all)."))
+            let all = world.backyards.map(\.name)
+            throw CommandError(
+                "noSuchBackyard",
+                nearest(text, all).map { words.cliNoSuchYardSuggestion(name: text, suggestion: $0) }
+                    ?? words.cliNoSuchYard(name: text, yards: words.list(all)))
         }
         return yard
     }

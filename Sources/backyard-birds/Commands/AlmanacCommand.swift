@@ -4,8 +4,8 @@ import Simulation
 
 /// `almanac`: the rules, played and counted. It touches no save.
 extension CommandLineRunner {
-    func almanac(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) -> Int32 {
-        let options = try AlmanacOptions(arguments, configuration)
+    func almanac(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let options = try usage { () throws(UsageError) in try AlmanacOptions(arguments, configuration) }
         let report = AlmanacReport(options)
         console.write(arguments.has("--json") ? report.json.prettyText : report.text)
         return ExitCode.success
@@ -26,25 +26,8 @@ struct AlmanacOptions: Hashable, Sendable {
 
     static let dayRange = 1...3650
     static let yardRange = 1...500
-
-    static let command = CommandConfiguration(
-        .almanac, "the rules, played and counted",
-        options: [
-            Option(
-                "--days", .required("N"), "how many days, \(dayRange.lowerBound) to \(dayRange.upperBound); else 30"),
-            Option("--yards", .required("N"), "how many yards, at most \(yardRange.upperBound); else 5"),
-            Option(
-                "--caretaker", .choice(Almanac.Caretaker.allCases.map(\.rawValue)),
-                "who refills everything: nobody, or once or twice a day (as without it)"),
-            Option("--set", .repeated("FACTOR=VALUE"), "hold something as it is; as often as wanted"),
-            Option("--json", "one JSON document"),
-        ],
-        details: ["Factors that --set can hold:"]
-            + Factor.allCases.map { "  \($0.rawValue)=\($0.values.joined(separator: "|"))" }
-            + [
-                "With birds held, guests leave at once, so that it stays so.",
-                "The world is one of its own, from --seed (else 1) and --now (else 1 January 2026).",
-            ])
+    static let caretakers = Almanac.Caretaker.allCases.map(\.rawValue)
+    static let standard = Self()
 
     /// What `--set` can hold.
     enum Factor: String, Hashable, Sendable, CaseIterable {
@@ -81,6 +64,8 @@ struct AlmanacOptions: Hashable, Sendable {
         }
     }
 
+    private init() {}
+
     init(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
         seed = configuration.seed ?? seed
         began = configuration.now ?? began
@@ -96,8 +81,7 @@ struct AlmanacOptions: Hashable, Sendable {
     ) throws(UsageError) -> Int? {
         guard let text = arguments[option] else { return nil }
         guard let number = Int(text), range.contains(number) else {
-            throw .badValue(
-                option, value: text, expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+            throw .badValue(option, value: text, .number(in: range))
         }
         return number
     }
@@ -108,7 +92,7 @@ struct AlmanacOptions: Hashable, Sendable {
         }
         let names = Factor.allCases.map(\.rawValue)
         guard sides.count == 2 else {
-            throw .badValue("--set", value: setting, expectation: "FACTOR=VALUE, such as food=empty")
+            throw .badValue("--set", value: setting, .example("food=empty"))
         }
         guard let factor = Factor(rawValue: sides[0]) else {
             throw .badChoice("--set", value: sides[0], choices: names, suggestion: nearest(sides[0], names))

@@ -1,6 +1,6 @@
 /// The words of a command line, understood.
 struct Arguments: Hashable, Sendable {
-    var command: CommandConfiguration.Name
+    var command = CommandConfiguration.play
     /// Values by option, flags with an empty one; of an option given twice the last counts.
     var values: [String: String] = [:]
     /// Every value of an option that may be given more than once, in order.
@@ -11,58 +11,6 @@ struct Arguments: Hashable, Sendable {
     subscript(option: String) -> String? { values[option] }
 }
 
-/// Why a command line makes no sense. Exit code 2.
-enum UsageError: Error, Hashable, Sendable {
-    case unknownOption(String, command: CommandConfiguration.Name, suggestion: String?)
-    case unknownCommand(String, suggestion: String?)
-    case missingValue(String, placeholder: String)
-    case unwantedValue(String)
-    case badChoice(String, value: String, choices: [String], suggestion: String?)
-    case badValue(String, value: String, expectation: String)
-    case missingOperand(CommandConfiguration.Name)
-    case unwantedOperand(String, command: CommandConfiguration.Name)
-
-    var code: String {
-        switch self {
-        case .unknownOption: "unknownOption"
-        case .unknownCommand: "unknownCommand"
-        case .missingValue: "missingValue"
-        case .unwantedValue: "unwantedValue"
-        case .badChoice, .badValue: "badValue"
-        case .missingOperand: "missingArgument"
-        case .unwantedOperand: "unexpectedArgument"
-        }
-    }
-
-    /// One sentence, with a way on.
-    var sentence: String {
-        func perhaps(_ suggestion: String?, _ otherwise: String) -> String {
-            suggestion.map { "did you mean “\($0)”?" } ?? otherwise
-        }
-        switch self {
-        case .unknownOption(let option, let command, let suggestion):
-            return "there is no option “\(option)”: "
-                + perhaps(suggestion, "see “\(Commands.program) help \(command.rawValue)”.")
-        case .unknownCommand(let word, let suggestion):
-            return "there is no command “\(word)”: " + perhaps(suggestion, "see “\(Commands.program) --help”.")
-        case .missingValue(let option, let placeholder):
-            return "“\(option)” needs a value: \(option) \(placeholder)."
-        case .unwantedValue(let option):
-            return "“\(option)” takes no value."
-        case .badChoice(let option, let value, let choices, let suggestion):
-            return "“\(value)” is nothing that “\(option)” knows: "
-                + perhaps(suggestion, "choose one of \(choices.joined(separator: ", ")).")
-        case .badValue(let option, let value, let expectation):
-            return "“\(option)” takes \(expectation), not “\(value)”."
-        case .missingOperand(let command):
-            let operands = Commands.command(command)?.operands ?? ""
-            return "“\(command.rawValue)” needs more: \(Commands.program) \(command.rawValue) \(operands)."
-        case .unwantedOperand(let word, let command):
-            return "“\(command.rawValue)” does not take “\(word)”: see “\(Commands.program) help \(command.rawValue)”."
-        }
-    }
-}
-
 extension Arguments {
     /// Reads the words after the program's name.
     ///
@@ -70,8 +18,8 @@ extension Arguments {
     init(
         _ words: [String], isOptionalValue: (_ option: String, _ word: String) -> Bool = { _, _ in false }
     ) throws(UsageError) {
-        self.init(command: .play)
-        var command: CommandConfiguration?
+        self.init()
+        var named: CommandConfiguration?
         var rest = words[...]
         var onlyOperands = false
         /// Options before the command's name that may turn out not to be its own.
@@ -80,29 +28,27 @@ extension Arguments {
             if word == "--" && !onlyOperands {
                 onlyOperands = true
             } else if word.hasPrefix("-") && word.count > 1 && !onlyOperands {
-                let option = try Self.option(Self.long(word), command)
-                if command == nil { early.append(option.name) }
+                let option = try Self.option(Self.long(word), named)
+                if named == nil { early.append(option.name) }
                 let value = try Self.value(of: option, word, &rest, isOptionalValue)
                 values[option.name] = value
                 if case .repeated = option.value { lists[option.name, default: []].append(value) }
-            } else if command == nil {
+            } else if named == nil {
                 guard let found = Commands.command(word) else {
-                    throw .unknownCommand(word, suggestion: nearest(word, Commands.all.map(\.name.rawValue)))
+                    throw .unknownCommand(word, suggestion: nearest(word, Commands.all.map(\.name)))
                 }
-                command = found
+                named = found
             } else {
                 operands.append(word)
             }
         }
-        let chosen = command?.name ?? .play
-        self.command = chosen
-        guard let command = Commands.command(chosen) else { return }
+        command = named ?? .play
         for name in early { _ = try Self.option(name, command) }
         guard !has("--help"), !has("--version") else { return }
         if operands.count > command.operandCount.upperBound {
-            throw .unwantedOperand(operands[command.operandCount.upperBound], command: chosen)
+            throw .unwantedOperand(operands[command.operandCount.upperBound], command: command)
         }
-        if operands.count < command.operandCount.lowerBound { throw .missingOperand(chosen) }
+        if operands.count < command.operandCount.lowerBound { throw .missingOperand(command) }
     }
 
     private static func long(_ word: String) -> String {
@@ -114,15 +60,14 @@ extension Arguments {
     }
 
     private static func option(_ name: String, _ command: CommandConfiguration?) throws(UsageError) -> Option {
-        let own = command?.options ?? Commands.command(.play)?.options ?? []
-        let known = own + Commands.common
+        let known = (command ?? .play).options + Commands.common
         if let option = known.first(where: { $0.name == name }) { return option }
         // Before the command's name, another command's option may stand; it is looked at again when that is known.
         if command == nil, let option = Commands.all.flatMap(\.options).first(where: { $0.name == name }) {
             return option
         }
         throw .unknownOption(
-            name, command: command?.name ?? .play, suggestion: nearest(name, known.map(\.name)))
+            name, command: command ?? .play, suggestion: nearest(name, known.map(\.name)))
     }
 
     private static func value(

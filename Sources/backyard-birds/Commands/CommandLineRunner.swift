@@ -10,14 +10,18 @@ enum CommandLineResult: Hashable, Sendable {
     case finished(Int32)
 }
 
-/// Why a command could not be done. Exit code 1.
+/// Why a command could not be done.
 struct CommandError: Error, Hashable, Sendable {
     let code: String
     let sentence: String
+    var exit = ExitCode.failure
 
     init(_ code: String, _ sentence: String) {
-        self.code = code
-        self.sentence = sentence
+        (self.code, self.sentence) = (code, sentence)
+    }
+
+    init(_ error: UsageError, _ words: Words) {
+        (code, sentence, exit) = (error.code, words.sentence(for: error), ExitCode.usage)
     }
 }
 
@@ -25,65 +29,81 @@ struct CommandError: Error, Hashable, Sendable {
 struct CommandLineRunner {
     let environment: Environment
     let console: Console
-    let words = Wording()
+    /// What it says. Programs, which want JSON, are answered in English.
+    private(set) var words: Words
 
-    func run(_ words: [String]) -> CommandLineResult {
-        let wantsJSON = words.contains("--json")
+    init(environment: Environment, console: Console) {
+        (self.environment, self.console) = (environment, console)
+        words = Words(Language(asked: nil, setting: nil, environment))
+    }
+
+    func run(_ line: [String]) -> CommandLineResult {
+        var runner = self
+        do {
+            return try runner.obey(line)
+        } catch {
+            return .finished(
+                report(error.code, error.sentence, asJSON: line.contains("--json"), exit: error.exit))
+        }
+    }
+
+    private mutating func obey(_ line: [String]) throws(CommandError) -> CommandLineResult {
+        let isForPrograms = line.contains("--json")
+        // A line that makes no sense is answered in the language that it asks for, too.
+        if isForPrograms {
+            words = Words()
+        } else if let place = line.firstIndex(where: { $0.hasPrefix("--language") }) {
+            let name =
+                line[place].split(separator: "=").dropFirst().first.map(String.init) ?? line[place...].dropFirst().first
+            words = Words(Language(asked: name.flatMap { Language($0) }, setting: nil, environment))
+        }
+        let arguments = try usage { () throws(UsageError) in
+            try Arguments(line) { option, word in option == "--food" && FoodName.find(word, words) != nil }
+        }
+        if arguments.has("--version") {
+            console.write("\(Commands.program) \(Commands.version)\n")
+            return .finished(ExitCode.success)
+        }
+        let asked = try usage { () throws(UsageError) in try Language(arguments) }
+        if arguments.has("--help") {
+            if asked == nil, !isForPrograms, let configuration = try? Configuration(arguments) { heed(configuration) }
+            let isNamed = line.contains(arguments.command.name)
+            console.write(isNamed ? Help(words: words).text(of: arguments.command) : Help(words: words).overview)
+            return .finished(ExitCode.success)
+        }
+        guard let run = arguments.command.run else {
+            return .play(try usage { () throws(UsageError) in try PlayOptions(arguments) })
+        }
+        let configuration = try usage { () throws(UsageError) in try Configuration(arguments) }
+        if asked == nil, !isForPrograms { heed(configuration) }
+        return .finished(try run(self)(arguments, configuration))
+    }
+
+    /// Speaks as the player of a save has chosen.
+    private mutating func heed(_ configuration: Configuration) {
+        guard let setting = Settings.language(configuration, environment: environment) else { return }
+        words = Words(Language(asked: nil, setting: setting, environment))
+    }
+
+    /// What is made of the words of a line, or why it makes no sense.
+    func usage<Value>(_ make: () throws(UsageError) -> Value) throws(CommandError) -> Value {
         do throws(UsageError) {
-            let arguments = try Arguments(words) { option, word in
-                option == "--food" && FoodName.find(word) != nil
-            }
-            if arguments.has("--version") {
-                console.write("\(Commands.program) \(Commands.version)\n")
-                return .finished(ExitCode.success)
-            }
-            if arguments.has("--help") {
-                let isNamed = words.contains(arguments.command.rawValue)
-                let command = isNamed ? Commands.command(arguments.command) : nil
-                console.write(command.map(Help.text(of:)) ?? Help.overview)
-                return .finished(ExitCode.success)
-            }
-            if arguments.command == .play { return .play(try PlayOptions(arguments)) }
-            return .finished(try run(arguments))
+            return try make()
         } catch {
-            return .finished(report(error.code, error.sentence, asJSON: wantsJSON, exit: ExitCode.usage))
+            throw CommandError(error, words)
         }
     }
 
-    private func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
-        let configuration = try Configuration(arguments)
-        if arguments.command == .help { return try help(arguments) }
-        if let size = arguments["--size"], DrawCommand.size(size) == nil {
-            throw .badValue("--size", value: size, expectation: DrawCommand.sizeExpectation)
-        }
-        if arguments.command == .almanac { return try almanac(arguments, configuration) }
-        do throws(CommandError) {
-            switch arguments.command {
-            case .status: return try status(arguments, configuration)
-            case .refill: return try refill(arguments, configuration)
-            case .favorite: return try favorite(arguments, configuration)
-            case .store: return try store(arguments, configuration)
-            case .journal: return try journal(arguments, configuration)
-            case .export: return try export(arguments, configuration)
-            case .import: return try importGame(arguments, configuration)
-            case .doctor: return try doctor(arguments, configuration)
-            case .draw: return try draw(arguments)
-            case .play, .almanac, .help: return ExitCode.success
-            }
-        } catch {
-            return report(error.code, error.sentence, asJSON: arguments.has("--json"), exit: ExitCode.failure)
-        }
-    }
-
-    private func help(_ arguments: Arguments) throws(UsageError) -> Int32 {
+    func help(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let help = Help(words: words)
         guard let name = arguments.operands.first else {
-            console.write(Help.overview)
+            console.write(help.overview)
             return ExitCode.success
         }
         guard let command = Commands.command(name) else {
-            throw .unknownCommand(name, suggestion: nearest(name, Commands.all.map(\.name.rawValue)))
+            throw CommandError(.unknownCommand(name, suggestion: nearest(name, Commands.all.map(\.name))), words)
         }
-        console.write(Help.text(of: command))
+        console.write(help.text(of: command))
         return ExitCode.success
     }
 
@@ -93,7 +113,10 @@ struct CommandLineRunner {
             let document: JSONValue = ["error": ["code": .string(code), "message": .string(sentence)]]
             console.write(document.prettyText)
         }
-        console.writeError("\(Commands.program): \(sentence)\n")
+        tell(sentence)
         return exit
     }
+
+    /// Says something beside what was asked for, on standard error.
+    func tell(_ sentence: String) { console.writeError("\(Commands.program): \(sentence)\n") }
 }

@@ -1,7 +1,9 @@
+import Session
 import TerminalUI
+import Words
 
 /// An option as it is parsed and as help shows it.
-struct Option: Hashable, Sendable {
+struct Option: Sendable {
     enum Value: Hashable, Sendable {
         /// A flag.
         case none
@@ -9,7 +11,7 @@ struct Option: Hashable, Sendable {
         case required(String)
         /// `--set FACTOR=VALUE`, as often as wanted.
         case repeated(String)
-        /// `--food [FOOD]`: what follows is its value only if `Commands.isValue` says so.
+        /// `--food [FOOD]`: what follows is its value only if `Arguments` is told so.
         case optional(String)
         /// `--colors auto|mono`: one of these.
         case choice([String])
@@ -17,15 +19,13 @@ struct Option: Hashable, Sendable {
 
     let name: String
     let value: Value
-    let help: String
+    let help: @Sendable (Words) -> String
 
-    init(_ name: String, _ value: Value, _ help: String) {
-        self.name = name
-        self.value = value
-        self.help = help
+    init(_ name: String, _ value: Value, _ help: @escaping @Sendable (Words) -> String) {
+        (self.name, self.value, self.help) = (name, value, help)
     }
 
-    init(_ name: String, _ help: String) {
+    init(_ name: String, _ help: @escaping @Sendable (Words) -> String) {
         self.init(name, .none, help)
     }
 
@@ -33,41 +33,40 @@ struct Option: Hashable, Sendable {
     var usage: String {
         switch value {
         case .none: name
-        case .required(let placeholder): "\(name) \(placeholder)"
-        case .repeated(let placeholder): "\(name) \(placeholder)"
+        case .required(let placeholder), .repeated(let placeholder): "\(name) \(placeholder)"
         case .optional(let placeholder): "\(name) [\(placeholder)]"
         case .choice(let words): "\(name) \(words.joined(separator: "|"))"
         }
     }
 }
 
-/// A command as it is parsed and as help shows it.
-struct CommandConfiguration: Hashable, Sendable {
-    enum Name: String, Hashable, Sendable, CaseIterable {
-        case play, status, refill, favorite, store, journal, export, `import`, doctor, draw, almanac, help
-    }
+/// A command as it is parsed, run and shown by help.
+struct CommandConfiguration: Sendable {
+    typealias Run = @Sendable (CommandLineRunner) -> (Arguments, Configuration) throws(CommandError) -> Int32
 
-    let name: Name
-    let summary: String
+    let name: String
+    let summary: @Sendable (Words) -> String
     /// What stands after the options: `[NAME...]`.
-    let operands: String
-    let options: [Option]
+    var operands = ""
     /// How many operands there may be.
-    let operandCount: ClosedRange<Int>
-    /// Longer help, in lines.
-    let details: [String]
+    var operandCount = 0...0
+    var options: [Option] = []
+    /// Longer help, in paragraphs; one that begins with a blank stays as it is.
+    var details: @Sendable (Words) -> [String] = { _ in [] }
+    /// Does it, and returns the exit code. `nil` for the game itself.
+    var run: Run?
 
-    init(
-        _ name: Name, _ summary: String, operands: String = "", count: ClosedRange<Int> = 0...0,
-        options: [Option] = [], details: [String] = []
-    ) {
-        self.name = name
-        self.summary = summary
-        self.operands = operands
-        operandCount = count
-        self.options = options
-        self.details = details
-    }
+    /// `refill [NAME...]`
+    var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
+    /// `backyard-birds refill [NAME...]`
+    var syntax: String { "\(Commands.program) \(usage)" }
+    /// `backyard-birds help refill`
+    var helpSyntax: String { "\(Commands.program) help \(name)" }
+}
+
+extension CommandConfiguration: Hashable {
+    static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The one table that parsing and help are made from.
@@ -79,103 +78,132 @@ enum Commands {
 
     /// Options of every command, before or after its name.
     static let common: [Option] = [
-        Option("--data", .required("DIR"), "keep the game's files there"),
-        Option("--profile", .required("NAME"), "play as another player of this computer"),
-        Option("--in-memory", "begin a new game and save nothing"),
-        Option("--seed", .required("N"), "the seed of a new world; the same seed is the same world"),
-        Option("--now", .required("DATE"), "an ISO 8601 date that the clock starts at"),
-        Option("--store", .required("FILE.storekit"), "another catalog for the shop"),
-        Option("--help", "what can be done"),
-        Option("--version", "which version this is"),
+        Option("--data", .required("DIR"), \.optionData),
+        Option("--profile", .required("NAME"), \.optionProfile),
+        Option("--in-memory", \.optionInMemory),
+        Option("--seed", .required("N"), \.optionSeed),
+        Option("--now", .required("DATE"), \.optionNow),
+        Option("--store", .required("FILE.storekit"), \.optionStore),
+        Option("--language", .required("CODE"), \.optionLanguage),
+        Option("--help", \.optionHelp),
+        Option("--version", \.optionVersion),
     ]
 
     static let all: [CommandConfiguration] = [
-        CommandConfiguration(
-            .play, "the game; what happens without a command",
-            options: [
-                Option("--time-scale", .required("1..3600"), "world seconds in a real second while playing"),
-                Option("--open", .required("URL"), "begin at a backyardbirds:// link"),
-                Option("--glyphs", .choice(DisplayOptions.glyphNames), "what pictures are made of"),
-                Option("--colors", .choice(DisplayOptions.colorNames), "how many colors to use"),
-                Option("--theme", .choice(DisplayOptions.themeNames), "the colors of the screens"),
-                Option("--reduced-motion", "keep still what need not move"),
-                Option("--no-mouse", "leave the mouse to the terminal"),
-                Option("--assets", .required("DIR"), "pictures to use instead of the built-in ones"),
-            ],
-            details: [
-                "With --time-scale other than 1, --in-memory or a --data directory of its own is wise:",
-                "the world runs ahead and stays ahead.",
-            ]),
-        CommandConfiguration(
-            .status, "every yard in words, as of now",
-            options: [
-                Option("--plain", "whole sentences, for a screen reader"),
-                Option("--json", "one JSON document"),
-            ]),
-        CommandConfiguration(
-            .refill, "fill fountains and feeders", operands: "[NAME...]", count: 0...1000,
-            options: [
-                Option("--all", "every yard"),
-                Option("--favorites", "every favorite yard"),
-                Option("--water", "water only"),
-                Option("--food", .optional("FOOD"), "food only; without a name each yard's own"),
-                Option("--json", "one JSON document"),
-            ],
-            details: ["Neither --water nor --food: both. A premium food takes one that you own."]),
-        CommandConfiguration(
-            .favorite, "mark a yard as a favorite", operands: "NAME", count: 1...1,
-            options: [Option("--off", "no longer a favorite"), Option("--json", "one JSON document")]),
-        CommandConfiguration(
-            .store, "the simulated shop", operands: "ACTION [ID]", count: 1...3,
-            options: [
-                Option("--quantity", .required("N"), "how many to buy"),
-                Option("--json", "one JSON document"),
-            ],
-            details: [
-                "Actions: products | buy ID | transactions | refund TX | subscription | renew | cancel",
-                "         | approve TX | decline TX | redeem CODE | restore",
-                "         | family [start | join | leave | remove NAME | end]",
-                "renew goes on with a pass that was cancelled, else it lets the next period begin at once.",
-                "family shares passes and decorations between up to six profiles of this computer.",
-                "No money changes hands, ever.",
-            ]),
-        CommandConfiguration(
-            .journal, "every visit that is over",
-            options: [
-                Option("--csv", "for spreadsheets"),
-                Option("--json", "one JSON document"),
-            ]),
-        CommandConfiguration(
-            .export, "write the whole game to one file", operands: "FILE", count: 1...1,
-            options: [Option("--json", "one JSON document")]),
-        CommandConfiguration(
-            .import, "put an exported game in the place of this one", operands: "FILE", count: 1...1,
-            options: [
-                Option("--trust-purchases", "let purchases made on another computer count here"),
-                Option("--json", "one JSON document"),
-            ]),
-        CommandConfiguration(
-            .doctor, "check every file and explain what is wrong",
-            options: [
-                Option("--repair", "copy everything, then repair"),
-                Option("--json", "one JSON document"),
-            ]),
-        AlmanacOptions.command,
-        CommandConfiguration(
-            .draw, "any SVG drawing as text in colors", operands: "FILE.svg", count: 1...1,
-            options: [
-                Option("--size", .required("CxR"), "columns and rows; as large as the terminal where it is left out"),
-                Option("--glyphs", .choice(DisplayOptions.glyphNames), "what the picture is made of"),
-                Option("--colors", .choice(DisplayOptions.colorNames), "how many colors to use"),
-            ],
-            details: [
-                "Drawn are svg, g, path, circle, ellipse, rect, polygon, polyline, line and linearGradient.",
-                "In a pipe the text is plain unless --colors asks for more.",
-            ]),
-        CommandConfiguration(
-            .help, "what a command does and takes", operands: "[COMMAND]", count: 0...1),
+        .play, .status, .refill, .favorite, .store, .journal, .export, .import, .doctor, .almanac, .draw, .help,
     ]
 
-    static func command(_ name: String) -> CommandConfiguration? { all.first { $0.name.rawValue == name } }
-    static func command(_ name: CommandConfiguration.Name) -> CommandConfiguration? { all.first { $0.name == name } }
+    static func command(_ name: String) -> CommandConfiguration? { all.first { $0.name == name } }
+}
+
+extension Option {
+    fileprivate static let json = Option("--json", \.optionJson)
+}
+
+extension CommandConfiguration {
+    static let play = Self(
+        name: "play", summary: \.commandPlay,
+        options: [
+            Option("--time-scale", .required("1..3600"), \.optionTimeScale),
+            Option("--open", .required("URL"), \.optionOpen),
+            Option("--glyphs", .choice(DisplayOptions.glyphNames), \.optionGlyphs),
+            Option("--colors", .choice(DisplayOptions.colorNames), \.optionColors),
+            Option("--theme", .choice(DisplayOptions.themeNames), \.optionTheme),
+            Option("--reduced-motion", \.optionReducedMotion),
+            Option("--no-mouse", \.optionNoMouse),
+            Option("--assets", .required("DIR"), \.optionAssets),
+        ],
+        details: { [$0.helpPlay(scale: "--time-scale", memory: "--in-memory", data: "--data")] })
+
+    static let status = Self(
+        name: "status", summary: \.commandStatus, options: [Option("--plain", \.optionPlain), .json],
+        run: CommandLineRunner.status)
+
+    static let refill = Self(
+        name: "refill", summary: \.commandRefill, operands: "[NAME...]", operandCount: 0...1000,
+        options: [
+            Option("--all", \.optionRefillAll),
+            Option("--favorites", \.optionRefillFavorites),
+            Option("--water", \.optionRefillWater),
+            Option("--food", .optional("FOOD"), \.optionRefillFood),
+            .json,
+        ],
+        details: { [$0.helpRefill(water: "--water", food: "--food")] },
+        run: CommandLineRunner.refill)
+
+    static let favorite = Self(
+        name: "favorite", summary: \.commandFavorite, operands: "NAME", operandCount: 1...1,
+        options: [Option("--off", \.optionFavoriteOff), .json], run: CommandLineRunner.favorite)
+
+    static let store = Self(
+        name: "store", summary: \.commandStore, operands: "ACTION [ID]", operandCount: 1...3,
+        options: [Option("--quantity", .required("N"), \.optionQuantity), .json],
+        details: { words in
+            [
+                words.helpStoreActions,
+                "  products | buy ID | transactions | refund TX | subscription | renew | cancel",
+                "  approve TX | decline TX | redeem CODE | restore",
+                "  family [start | join | leave | remove NAME | end]",
+                words.helpStoreRenew(renew: "renew"), words.helpStoreFamily(family: "family"), words.helpStoreFree,
+            ]
+        },
+        run: CommandLineRunner.store)
+
+    static let journal = Self(
+        name: "journal", summary: \.commandJournal, options: [Option("--csv", \.optionCsv), .json],
+        run: CommandLineRunner.journal)
+
+    static let export = Self(
+        name: "export", summary: \.commandExport, operands: "FILE", operandCount: 1...1, options: [.json],
+        run: CommandLineRunner.export)
+
+    static let `import` = Self(
+        name: "import", summary: \.commandImport, operands: "FILE", operandCount: 1...1,
+        options: [Option("--trust-purchases", \.optionTrustPurchases), .json], run: CommandLineRunner.importGame)
+
+    static let doctor = Self(
+        name: "doctor", summary: \.commandDoctor, options: [Option("--repair", \.optionRepair), .json],
+        run: CommandLineRunner.doctor)
+
+    static let almanac = Self(
+        name: "almanac", summary: \.commandAlmanac,
+        options: [
+            Option("--days", .required("N")) {
+                let range = AlmanacOptions.dayRange
+                return $0.optionDays(
+                    first: range.lowerBound, last: range.upperBound, standard: AlmanacOptions.standard.days)
+            },
+            Option("--yards", .required("N")) {
+                $0.optionYards(last: AlmanacOptions.yardRange.upperBound, standard: AlmanacOptions.standard.yards)
+            },
+            Option("--caretaker", .choice(AlmanacOptions.caretakers)) {
+                $0.optionCaretaker(standard: AlmanacOptions.standard.caretaker.rawValue)
+            },
+            Option("--set", .repeated("FACTOR=VALUE"), \.optionHold),
+            .json,
+        ],
+        details: { words in
+            [words.helpAlmanacFactors(option: "--set")]
+                + AlmanacOptions.Factor.allCases.map { "  \($0.rawValue)=\($0.values.joined(separator: "|"))" }
+                + [words.helpAlmanacBirds, words.helpAlmanacWorld(seed: "--seed", now: "--now")]
+        },
+        run: CommandLineRunner.almanac)
+
+    static let draw = Self(
+        name: "draw", summary: \.commandDraw, operands: "FILE.svg", operandCount: 1...1,
+        options: [
+            Option("--size", .required("CxR"), \.optionSize),
+            Option("--glyphs", .choice(DisplayOptions.glyphNames), \.optionDrawGlyphs),
+            Option("--colors", .choice(DisplayOptions.colorNames), \.optionColors),
+        ],
+        details: { words in
+            [
+                words.helpDrawElements(elements: words.list(DrawCommand.elements)),
+                words.helpDrawPipe(option: "--colors"),
+            ]
+        },
+        run: CommandLineRunner.draw)
+
+    static let help = Self(
+        name: "help", summary: \.commandHelp, operands: "[COMMAND]", operandCount: 0...1, run: CommandLineRunner.help)
 }

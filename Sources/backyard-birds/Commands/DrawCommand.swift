@@ -6,7 +6,10 @@ import TerminalUI
 struct DrawCommand {
     /// The most that is drawn: four thousand by a thousand cells.
     static let largest = CellSize(width: 4000, height: 1000)
-    static let sizeExpectation = "columns and rows such as 80x24, up to 4000x1000"
+    /// What it knows of SVG.
+    static let elements = [
+        "svg", "g", "path", "circle", "ellipse", "rect", "polygon", "polyline", "line", "linearGradient",
+    ]
 
     let glyphs: GlyphSet
     let palette: ColorPalette
@@ -41,7 +44,15 @@ struct DrawCommand {
 }
 
 extension CommandLineRunner {
-    func draw(_ arguments: Arguments) throws(CommandError) -> Int32 {
+    func draw(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let asked = try arguments["--size"].map { text throws(CommandError) in
+            guard let size = DrawCommand.size(text) else {
+                let largest = "\(DrawCommand.largest.width)x\(DrawCommand.largest.height)"
+                throw CommandError(
+                    .badValue("--size", value: text, .cells(example: "80x24", largest: largest)), words)
+            }
+            return size
+        }
         let path = arguments.operands.first ?? ""
         let document: SVGDocument
         do {
@@ -49,9 +60,9 @@ extension CommandLineRunner {
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {
-            throw CommandError("notRead", words.sentence(for: error))
+            throw CommandError("notRead", words.drawUnreadable(path: path, cause: words.cause(of: error)))
         } catch {
-            throw CommandError("notRead", "“\(path)” cannot be read: \(error).")
+            throw CommandError("notRead", words.drawUnreadable(path: path, cause: "\(error)"))
         }
         let display = DisplayOptions(arguments)
         var variables = TerminalVariables(environment.variable)
@@ -61,7 +72,7 @@ extension CommandLineRunner {
         let command = DrawCommand(
             glyphs: display.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
             palette: depth == .trueColor ? .exact : depth.palette,
-            room: arguments["--size"].flatMap(DrawCommand.size) ?? room)
+            room: asked ?? room)
         console.write(command.text(of: document))
         return ExitCode.success
     }

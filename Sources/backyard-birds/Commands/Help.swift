@@ -1,51 +1,49 @@
+import TerminalUI
+import Words
+
 /// The help texts, made from the table.
-enum Help {
-    static var overview: String {
-        var lines = [
-            "A living backyard in the terminal. Leave it open in a pane; a bird will come.",
-            "",
-            "Usage: \(Commands.program) [COMMAND] [OPTION...]",
-            "",
-            "Commands:",
-        ]
-        lines += columns(Commands.all.map { ("\($0.name.rawValue) \($0.operands)", $0.summary) })
-        lines += ["", "Options of every command:"]
-        lines += columns(Commands.common.map { ($0.usage, $0.help) })
-        if let play = Commands.command(.play) {
-            lines += ["", "Options of the game:"]
-            lines += columns(play.options.map { ($0.usage, $0.help) })
-        }
-        lines += [
-            "",
-            "More on a command: \(Commands.program) help COMMAND",
-        ]
-        return lines.joined(separator: "\n") + "\n"
+struct Help {
+    let words: Words
+
+    /// Columns of a page of help, and of the first of its two columns.
+    private static let (width, first) = (80, 24)
+
+    var overview: String {
+        page(
+            [words.helpTagline, "", words.helpUsage(syntax: "\(Commands.program) [COMMAND] [OPTION...]"), ""]
+                + [words.helpCommands] + rows(Commands.all.map { ($0.usage, $0.summary(words)) })
+                + ["", words.helpCommonOptions] + rows(Commands.common)
+                + ["", words.helpGameOptions] + rows(CommandConfiguration.play.options)
+                + ["", words.helpMore(syntax: "\(Commands.program) help COMMAND")])
     }
 
-    static func text(of command: CommandConfiguration) -> String {
-        let name = command.name == .play ? "[play]" : command.name.rawValue
-        let operands = command.operands.isEmpty ? "" : " \(command.operands)"
-        var lines = [
-            "\(Commands.program) \(command.name.rawValue): \(command.summary)", "",
-            "Usage: \(Commands.program) \(name)\(operands)\(command.options.isEmpty ? "" : " [OPTION...]")",
-        ]
-        if !command.options.isEmpty {
-            lines += ["", "Options:"]
-            lines += columns(command.options.map { ($0.usage, $0.help) })
-        }
-        lines += ["", "Options of every command:"]
-        lines += columns(Commands.common.map { ($0.usage, $0.help) })
-        if !command.details.isEmpty { lines += [""] + command.details }
-        return lines.joined(separator: "\n") + "\n"
+    func text(of command: CommandConfiguration) -> String {
+        let usage = command == .play ? "[play]" : command.usage
+        let options = command.options.isEmpty ? [] : ["", words.helpOptions] + rows(command.options)
+        let details = command.details(words)
+        return page(
+            [
+                words.helpHeadline(command: "\(Commands.program) \(command.name)", summary: command.summary(words)), "",
+                words.helpUsage(
+                    syntax: "\(Commands.program) \(usage)\(options.isEmpty ? "" : " [OPTION...]")"),
+            ] + options + ["", words.helpCommonOptions] + rows(Commands.common)
+                + (details.isEmpty ? [] : [""]) + details)
     }
+
+    private func page(_ paragraphs: [String]) -> String {
+        paragraphs.flatMap { $0.hasPrefix(" ") ? [$0] : TextFitting.wrap($0, to: Self.width) }
+            .map { $0 + "\n" }.joined()
+    }
+
+    private func rows(_ options: [Option]) -> [String] { rows(options.map { ($0.usage, $0.help(words)) }) }
 
     /// Two columns; a long first one has its line to itself.
-    private static func columns(_ rows: [(String, String)]) -> [String] {
-        let width = 24
-        return rows.flatMap { first, second -> [String] in
-            let first = first.hasSuffix(" ") ? String(first.dropLast()) : first
-            if first.count > width { return ["  \(first)", String(repeating: " ", count: width + 4) + second] }
-            return ["  \(first)\(String(repeating: " ", count: width - first.count))  \(second)"]
+    private func rows(_ rows: [(String, String)]) -> [String] {
+        let margin = String(repeating: " ", count: Self.first + 4)
+        return rows.flatMap { name, text -> [String] in
+            let lines = TextFitting.wrap(text, to: Self.width - margin.count).map { margin + $0 }
+            guard name.count <= Self.first, let line = lines.first else { return ["  " + name] + lines }
+            return ["  " + name + line.dropFirst(2 + name.count)] + lines.dropFirst()
         }
     }
 }

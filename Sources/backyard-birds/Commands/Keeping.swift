@@ -11,7 +11,7 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in session.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
+        for notice in session.notices { tell(words.sentence(for: notice)) }
         return session
     }
 
@@ -24,7 +24,7 @@ extension CommandLineRunner {
             let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
             console.write(json.prettyText)
         } else {
-            console.write("Exported to \(path): \(visits) visits in the journal\n")
+            console.write(words.cliExported(visits: visits, path: path) + "\n")
         }
         return ExitCode.success
     }
@@ -37,7 +37,7 @@ extension CommandLineRunner {
         } catch {
             switch error {
             case .file(let error): throw CommandError("notRead", words.sentence(for: error))
-            case .document(let error): throw CommandError("damaged", "“\(path)” was not imported: \(error).")
+            case .document(let error): throw CommandError("damaged", words.cliNotImported(path: path, why: "\(error)"))
             }
         }
         let session = try open(configuration)
@@ -50,10 +50,9 @@ extension CommandLineRunner {
             let json: JSONValue = ["imported": .string(path), "unverifiedPurchases": .integer(Int64(unverified))]
             console.write(json.prettyText)
         } else {
-            console.write("Imported \(path)\n")
+            console.write(words.cliImported(path: path) + "\n")
             if unverified > 0 {
-                console.write(
-                    "\(unverified) purchases were made elsewhere and give nothing; --trust-purchases signs them.\n")
+                console.write(words.cliUnverified(purchases: unverified, option: "--trust-purchases") + "\n")
             }
         }
         return ExitCode.success
@@ -85,23 +84,19 @@ extension CommandLineRunner {
         }
         guard doctor.hasProblems else { return ExitCode.success }
         guard arguments.has("--repair") else {
-            console.writeError("\(Commands.program): “doctor --repair” copies everything first and then repairs.\n")
+            tell(words.cliDoctorRepair(command: "doctor --repair"))
             return ExitCode.failure
         }
         do {
-            let copy = try Doctor.copyProfile(session)
-            console.writeError("\(Commands.program): a copy of everything as it was is in “\(copy)”.\n")
+            tell(words.cliDoctorCopied(path: try Doctor.copyProfile(session)))
         } catch {
-            throw CommandError(
-                "notCopied", "nothing was repaired, since no copy could be made: \(words.sentence(for: error))")
+            throw CommandError("notCopied", words.cliDoctorNotCopied(why: words.sentence(for: error)))
         }
         let repaired = try open(configuration)
         try ask(.transfer(.repair), of: repaired)
         try finish(repaired)
         let left = Doctor(try look(configuration))
-        console.writeError(
-            "\(Commands.program): "
-                + (left.hasProblems ? "not everything could be repaired; the copy has it all.\n" : "repaired.\n"))
+        tell(left.hasProblems ? words.cliDoctorLeft : words.cliDoctorRepaired)
         return left.hasProblems ? ExitCode.failure : ExitCode.success
     }
 }

@@ -1,10 +1,14 @@
 import Simulation
+import Words
 
-/// Foods as people type them: the name or the id, any case, with or without blanks and hyphens.
+/// Foods as people type them: the name or the id, any case, with or without blanks and hyphens. The English name is
+/// understood in every language, as in a script.
 enum FoodName {
-    static func find(_ text: String) -> Food? {
+    static func find(_ text: String, _ words: Words = Words()) -> Food? {
         let wanted = plain(text)
-        return Catalog.foods.first { plain($0.name) == wanted || plain($0.id.rawValue) == wanted }
+        return Catalog.foods.first { food in
+            [food.id.rawValue, food.name, words.name(of: food.id)].contains { plain($0) == wanted }
+        }
     }
 
     private static func plain(_ text: String) -> String {

@@ -2,6 +2,7 @@ import Chronology
 import Screens
 import Session
 import TerminalUI
+import Words
 
 /// What `play` was asked for.
 struct PlayOptions: Hashable, Sendable {
@@ -13,6 +14,8 @@ struct PlayOptions: Hashable, Sendable {
     var mouse = true
     /// A directory with pictures to use instead of the built-in ones.
     var assets: String?
+    /// A language asked for; else the player's setting or the locale decides.
+    var language: Language?
 }
 
 extension PlayOptions {
@@ -20,9 +23,7 @@ extension PlayOptions {
         configuration = try Configuration(arguments)
         if let text = arguments["--open"] {
             guard let link = DeepLink(text) else {
-                throw .badValue(
-                    "--open", value: text,
-                    expectation: "a link such as backyardbirds://backyard/ID or backyardbirds://shop")
+                throw .badValue("--open", value: text, .link)
             }
             open = link
         }
@@ -30,6 +31,7 @@ extension PlayOptions {
         reducedMotion = arguments.has("--reduced-motion")
         mouse = !arguments.has("--no-mouse")
         assets = arguments["--assets"]
+        language = try Language(arguments)
     }
 }
 
@@ -47,25 +49,25 @@ extension Configuration {
         storeFile = arguments["--store"]
         if let name = arguments["--profile"] {
             guard Paths.isValidProfile(name) else {
-                throw .badValue("--profile", value: name, expectation: "letters, digits, “-”, “_” and “.”")
+                throw .badValue("--profile", value: name, .profile)
             }
             profile = name
         }
         if let text = arguments["--seed"] {
             guard let number = UInt64(text) else {
-                throw .badValue("--seed", value: text, expectation: "a whole number from 0 to \(UInt64.max)")
+                throw .badValue("--seed", value: text, .number(in: 0...UInt64.max))
             }
             seed = number
         }
         if let text = arguments["--now"] {
             guard let date = Instant(iso8601: text) else {
-                throw .badValue("--now", value: text, expectation: "a date such as 2026-11-21T06:46Z")
+                throw .badValue("--now", value: text, .date)
             }
             now = date
         }
         if let text = arguments["--time-scale"] {
             guard let scale = Int64(text), Commands.timeScales.contains(scale) else {
-                throw .badValue("--time-scale", value: text, expectation: "a whole number from 1 to 3600")
+                throw .badValue("--time-scale", value: text, .number(in: Commands.timeScales))
             }
             timeScale = scale
         }

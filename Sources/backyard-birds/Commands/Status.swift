@@ -2,6 +2,7 @@ import Chronology
 import JSON
 import Session
 import Simulation
+import TerminalUI
 import Words
 
 /// `status`: every yard in words, as of now. It reads only: the forecast, or a copy of the save that lives on.
@@ -13,12 +14,11 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in glimpse.notices { console.writeError("\(Commands.program): \(words.sentence(for: notice))\n") }
-        if arguments.has("--json") {
-            console.write(StatusReport(glimpse).json.prettyText)
-        } else {
-            console.write(arguments.has("--plain") ? StatusReport(glimpse).sentences : StatusReport(glimpse).text)
-        }
+        for notice in glimpse.notices { tell(words.sentence(for: notice)) }
+        let report = StatusReport(glimpse, words)
+        console.write(
+            arguments.has("--json")
+                ? report.json.prettyText : arguments.has("--plain") ? report.sentences : report.text)
         return ExitCode.success
     }
 }
@@ -26,13 +26,13 @@ extension CommandLineRunner {
 /// The state of all yards, in the forms that people and programs read.
 struct StatusReport {
     private let glimpse: ForecastReader
-    private let words = Wording()
+    private let words: Words
     /// What programs read is the same in every language.
-    private let english = Wording()
+    private let english = Words()
     private var world: World { glimpse.world }
 
-    init(_ glimpse: ForecastReader) {
-        self.glimpse = glimpse
+    init(_ glimpse: ForecastReader, _ words: Words) {
+        (self.glimpse, self.words) = (glimpse, words)
     }
 
     var json: JSONValue {
@@ -78,63 +78,56 @@ struct StatusReport {
 
     /// A few short lines for each yard.
     var text: String {
-        world.backyards.map { yard in
+        let labels = [words.statusFood, words.statusWater, words.statusHere]
+        let width = labels.map { TextWidth.columns(of: $0) }.max() ?? 0
+        return world.backyards.map { yard in
             let time = world.localTime(in: yard)
             let here = world.presentVisits(in: yard.id).map { visit in
-                "\(name(visit)) (\(words.exact(world.clock - visit.arrival)))"
+                words.statusVisitor(bird: name(visit), since: words.exact(world.clock - visit.arrival))
             }
-            return """
-                \(yard.name)\(yard.isFavorite ? " ★" : "")  \
-                \(padded(time.hour, 2)):\(padded(time.minute, 2)) \(time.timeOfDay.rawValue), \
-                \(world.weather(in: yard, at: world.clock).rawValue)
-                  food   \(words.name(of: yard.foodID)), \(left(yard.food))
-                  water  \(left(yard.water))
-                  here   \(here.isEmpty ? "nobody" : here.joined(separator: ", "))
-
-                """
+            let moment = words.statusMoment(
+                time: words.timeClock(hour: padded(time.hour, 2), minute: padded(time.minute, 2)),
+                day: words.inStatus(time.timeOfDay), weather: words.inStatus(weather(yard)))
+            let facts = [
+                words.statusSupply(food: words.name(of: yard.foodID), left: left(yard.food, words.exact)),
+                left(yard.water, words.exact),
+                here.isEmpty ? words.statusNobody : here.joined(separator: ", "),
+            ]
+            return "\(yard.name)\(yard.isFavorite ? " ★" : "")  \(moment)\n"
+                + zip(labels, facts).map { "  \(TextFitting.fit($0, to: width))  \($1)\n" }.joined()
         }.joined(separator: "\n")
     }
 
     /// Whole sentences, one thing a line, without signs or columns.
     var sentences: String {
         world.backyards.map { yard in
-            let time = world.localTime(in: yard)
-            var lines = [
-                "\(yard.name)\(yard.isFavorite ? ", a favorite" : "").",
-                "It is \(time.timeOfDay.rawValue) there; the weather: "
-                    + "\(world.weather(in: yard, at: world.clock).rawValue).",
-                "Food: \(words.name(of: yard.foodID)), \(spelled(yard.food)).",
-                "Water: \(spelled(yard.water)).",
-            ]
             let visits = world.presentVisits(in: yard.id)
-            if visits.isEmpty { lines.append("No bird is here.") }
-            lines += visits.map { visit in
-                "\(name(visit)) is here, for \(words.spelled(world.clock - visit.arrival))."
-            }
-            return lines.joined(separator: "\n") + "\n"
+            let lines =
+                [
+                    yard.isFavorite
+                        ? words.statusFavoriteSentence(yard: yard.name) : words.statusYardSentence(yard: yard.name),
+                    words.sentence(world.localTime(in: yard).timeOfDay), words.sentence(weather(yard)),
+                    words.statusFoodSentence(food: words.name(of: yard.foodID), left: left(yard.food, words.spelled)),
+                    words.statusWaterSentence(left: left(yard.water, words.spelled)),
+                ] + (visits.isEmpty ? [words.statusNobodySentence] : [])
+                + visits.map { visit in
+                    words.statusVisitorSentence(bird: name(visit), since: words.spelled(world.clock - visit.arrival))
+                }
+            return lines.map { $0 + "\n" }.joined()
         }.joined(separator: "\n")
     }
 
+    private func weather(_ yard: Backyard) -> Weather { world.weather(in: yard, at: world.clock) }
+
     private func name(_ visit: Visit) -> String {
         guard let name = world.bird(visit.bird)?.name else { return words.name(of: visit.species) }
-        return words.birdNamedKind(name: name, kind: words.inText(visit.species))
+        return words.statusNamed(bird: name, species: words.inText(visit.species))
     }
 
-    private func left(_ supply: Supply) -> String {
-        let rest = words.exact(supply.remaining(at: world.clock))
-        return switch supply.state(at: world.clock) {
-        case .ok: "\(rest) left"
-        case .low: "low, \(rest) left"
-        case .empty: "empty"
-        }
-    }
-
-    private func spelled(_ supply: Supply) -> String {
-        let rest = words.spelled(supply.remaining(at: world.clock))
-        return switch supply.state(at: world.clock) {
-        case .ok: "\(rest) left"
-        case .low: "low, \(rest) left"
-        case .empty: "empty"
-        }
+    private func left(_ supply: Supply, _ form: (Span) -> String) -> String {
+        let state = supply.state(at: world.clock)
+        guard state != .empty else { return words.timeEmpty }
+        let left = words.timeLeft(time: form(supply.remaining(at: world.clock)))
+        return state == .low ? words.timeLow(left: left) : left
     }
 }

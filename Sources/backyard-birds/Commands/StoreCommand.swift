@@ -2,6 +2,8 @@ import Chronology
 import JSON
 import Session
 import Storefront
+import TerminalUI
+import Words
 
 /// `store`: the simulated shop without the game.
 extension CommandLineRunner {
@@ -9,19 +11,19 @@ extension CommandLineRunner {
         let verb = arguments.operands.first ?? ""
         guard let action = StoreVerb(rawValue: verb) else {
             let known = StoreVerb.allCases.map(\.rawValue)
-            let suggestion = nearest(verb, known).map { "did you mean “\($0)”?" }
             throw CommandError(
                 "unknownAction",
-                "the store cannot “\(verb)”: " + (suggestion ?? "it knows \(known.joined(separator: ", "))."))
+                nearest(verb, known).map { words.cliUnknownActionSuggestion(action: verb, suggestion: $0) }
+                    ?? words.cliUnknownAction(action: verb, actions: words.list(known)))
         }
         if action == .family { return try family(arguments, configuration) }
         guard arguments.operands.count <= 2 else {
             throw CommandError(
-                "tooMany", "“store \(verb)” takes one thing at a time: “\(arguments.operands[2])” is too much.")
+                "tooMany", words.cliTooMany(command: "store \(verb)", extra: arguments.operands[2]))
         }
         let subject = arguments.operands.dropFirst().first
         if action.needsSubject && subject == nil {
-            throw CommandError("missingArgument", "“store \(verb)” needs \(action.subjectName).")
+            throw CommandError("missingArgument", words.needs(action))
         }
         let isJSON = arguments.has("--json")
         if action.readsOnly {
@@ -52,7 +54,7 @@ extension CommandLineRunner {
         case .buy:
             let text = arguments["--quantity"] ?? "1"
             guard let quantity = Int(text) else {
-                throw CommandError("badValue", "“--quantity” takes a whole number, not “\(text)”.")
+                throw CommandError("badValue", words.cliWholeNumber(option: "--quantity", value: text))
             }
             return .purchase(subject, PurchaseOptions(quantity: quantity))
         case .redeem: return .redeem(subject)
@@ -77,27 +79,29 @@ extension CommandLineRunner {
         case .purchase(let result): return told(result, session)
         case .declined(let pending):
             return StoreResult(
-                text: "Declined: \(session.name(of: pending.productID)). Nothing was charged.",
+                text: words.cliDeclined(product: session.name(of: pending.productID)),
                 json: ["declined": .integer(Int64(clamping: pending.id))])
         case .refunded(let transaction):
             let price = session.store.storefront.format(transaction.price)
             return StoreResult(
-                text: "Refunded: \(session.name(of: transaction.productID)), \(price) (simulated).",
+                text: words.cliRefunded(product: session.name(of: transaction.productID), price: price),
                 json: entry(transaction.id, session))
         case .restored(let found):
             let names = found.compactMap(\.verifiedPayload).map { session.name(of: $0.productID) }
             return StoreResult(
-                text: names.isEmpty ? "There is nothing to restore." : "Restored: \(names.joined(separator: ", ")).",
+                text: names.isEmpty ? words.cliNothingToRestore : words.cliRestored(products: words.list(names)),
                 json: ["restored": .array(names.map(JSONValue.string))])
         default:
-            let text = session.ownSubscription.map { session.store.message(for: $0, date: date(session)).text }
+            let text = session.ownSubscription.map { words.message(for: $0, in: session).text }
             return StoreResult(text: text ?? "", json: session.store.subscriptionReport)
         }
     }
 
     private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
-        let message = session.store.message(for: result, date: date(session))
-        var json: JSONValue = ["outcome": .string(message.key), "message": .string(message.text)]
+        let message = words.message(for: result, in: session)
+        var json: JSONValue = [
+            "outcome": .string(message.key), "message": .string(Wording().message(for: result, in: session).text),
+        ]
         var text = message.text
         var error: String?
         switch result {
@@ -106,7 +110,9 @@ extension CommandLineRunner {
             if verification.verifiedPayload == nil { error = message.key }
         case .pending(let pending):
             json["pending"] = .integer(Int64(clamping: pending.id))
-            text += " Its number is \(pending.id): “store approve \(pending.id)” or “store decline \(pending.id)”."
+            text = words.cliPending(
+                message: text, number: String(pending.id), approve: "store approve \(pending.id)",
+                decline: "store decline \(pending.id)")
         case .userCancelled: break
         case .failure(let failure): error = failure.rawValue
         }
@@ -115,16 +121,9 @@ extension CommandLineRunner {
 
     private func number(_ text: String) throws(CommandError) -> UInt64 {
         guard let id = UInt64(text) else {
-            throw CommandError("badValue", "“\(text)” is no transaction's number: see “store transactions”.")
+            throw CommandError("badValue", words.cliNotATransaction(value: text, list: "store transactions"))
         }
         return id
-    }
-
-    private func date(_ session: Session) -> (Instant) -> String {
-        { instant in
-            let date = session.playerTime(instant).date
-            return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-        }
     }
 
     private func show(_ action: StoreVerb, _ session: Session, _ isJSON: Bool) throws(CommandError) -> Int32 {
@@ -134,34 +133,43 @@ extension CommandLineRunner {
             do {
                 products = try session.store.products()
             } catch {
-                throw CommandError(error.rawValue, session.store.message(for: error).text)
+                throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             }
             if isJSON {
-                console.write(((try? session.store.productsReport()) ?? .null).prettyText)
+                let reports = products.map { product in
+                    var report = session.store.report(product)
+                    // JSON is the same in every language.
+                    if product.subscription != nil {
+                        report["terms"] = .string(Wording().terms(of: product, in: session.store))
+                    }
+                    return report
+                }
+                console.write(JSONValue.array(reports).prettyText)
             } else {
-                console.write(table(products.map { [$0.id, session.store.terms(of: $0), $0.displayName] }))
-                console.write("All prices are simulated: no money changes hands.\n")
+                console.write(table(products.map { [$0.id, words.terms(of: $0, in: session.store), $0.displayName] }))
+                console.write(words.cliAllSimulated + "\n")
             }
         case .transactions:
             let ledger = session.store.state.ledger
             if isJSON {
                 console.write(session.store.transactionsReport.prettyText)
             } else if ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
-                console.write("Nothing was bought yet.\n")
+                console.write(words.cliNothingBought + "\n")
             } else {
-                let day = date(session)
                 let bought = ledger.map { entry in
                     let transaction = entry.transaction
                     return [
-                        String(transaction.id), day(transaction.purchaseDate), transaction.productID,
+                        String(transaction.id), words.storeDate(transaction.purchaseDate, session),
+                        transaction.productID,
                         "× \(transaction.quantity)", session.store.price(transaction.price, of: transaction),
-                        session.store.note(on: entry, countsPieces: false, date: day),
+                        words.remark(on: entry, in: session) == nil ? "" : words.note(on: entry, in: session),
                     ]
                 }
                 let waiting = session.store.state.pendingPurchases.map { pending in
                     [
-                        String(pending.id), day(pending.date), pending.productID, "× \(pending.quantity)", "",
-                        session.store.waiting(pending),
+                        String(pending.id), words.storeDate(pending.date, session), pending.productID,
+                        "× \(pending.quantity)", "",
+                        words.waiting(pending),
                     ]
                 }
                 console.write(table(bought + waiting))
@@ -171,7 +179,7 @@ extension CommandLineRunner {
             do {
                 status = try session.subscriptionStatus()
             } catch {
-                throw CommandError(error.rawValue, session.store.message(for: error).text)
+                throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             }
             if isJSON {
                 console.write(session.store.subscriptionReport.prettyText)
@@ -179,11 +187,12 @@ extension CommandLineRunner {
             }
             let text =
                 switch status {
-                case nil: "There is no subscription."
-                case .unverified(let subscription, _): session.store.message(unverified: subscription).text
+                case nil: words.cliNoSubscription
+                case .unverified(let subscription, _): words.message(unverified: subscription, in: session).text
                 case .verified(let subscription):
-                    session.name(of: subscription.productID) + ": "
-                        + session.store.message(for: subscription, date: date(session)).text
+                    words.cliSubscription(
+                        product: session.name(of: subscription.productID),
+                        state: words.message(for: subscription, in: session).text)
                 }
             console.write(text + "\n")
         default: break
@@ -195,11 +204,11 @@ extension CommandLineRunner {
 
     private func table(_ rows: [[String]]) -> String {
         guard let columns = rows.map(\.count).max() else { return "" }
-        let widths = (0..<columns).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        let widths = (0..<columns).map { column in
+            rows.map { $0.count > column ? TextWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+        }
         return rows.map { row in
-            var line = row.enumerated().map { column, text in
-                text + String(repeating: " ", count: widths[column] - text.count + 2)
-            }.joined()
+            var line = row.enumerated().map { column, text in TextFitting.fit(text, to: widths[column] + 2) }.joined()
             while line.last == " " { line.removeLast() }
             return line + "\n"
         }.joined()
@@ -219,12 +228,16 @@ enum StoreVerb: String, CaseIterable {
         case .products, .transactions, .subscription, .renew, .cancel, .restore, .family: false
         }
     }
+}
 
-    var subjectName: String {
-        switch self {
-        case .buy: "a product's id: see “store products”"
-        case .redeem: "a code"
-        default: "a transaction's number: see “store transactions”"
+extension Words {
+    /// What is missing after an action of the shop.
+    fileprivate func needs(_ action: StoreVerb) -> String {
+        let command = "store \(action.rawValue)"
+        return switch action {
+        case .buy: cliNeedsProduct(command: command, list: "store products")
+        case .redeem: cliNeedsCode(command: command)
+        default: cliNeedsTransaction(command: command, list: "store transactions")
         }
     }
 }

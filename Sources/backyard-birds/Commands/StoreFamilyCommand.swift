@@ -5,13 +5,13 @@ import Storefront
 /// `store family`: who of this computer's players shares what is bought with whom.
 extension CommandLineRunner {
     func family(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let words = Array(arguments.operands.dropFirst())
+        let operands = Array(arguments.operands.dropFirst())
         let isJSON = arguments.has("--json")
-        guard let verb = words.first else {
+        guard let verb = operands.first else {
             show(try look(configuration), isJSON)
             return ExitCode.success
         }
-        let change = try change(verb, words.dropFirst().first)
+        let change = try change(verb, operands.dropFirst().first)
         let session = try open(configuration)
         let passBefore = session.entitlements.pass
         try ask(.family(change), of: session)
@@ -19,9 +19,7 @@ extension CommandLineRunner {
         show(session, isJSON)
         let pass = session.entitlements.pass
         if !isJSON, pass != passBefore {
-            console.write(
-                pass == .none
-                    ? "The pass is not shared with you any more.\n" : "You have the \(pass.name) pass now.\n")
+            console.write((pass == .none ? words.cliPassUnshared : words.passNow(pass.name)) + "\n")
         }
         return ExitCode.success
     }
@@ -34,12 +32,15 @@ extension CommandLineRunner {
         case "end": return .end
         case "remove":
             guard let name else {
-                throw CommandError("missingArgument", "“store family remove” needs a profile: see “store family”.")
+                throw CommandError(
+                    "missingArgument",
+                    words.cliNeedsProfile(command: "store family remove", list: "store family"))
             }
             return .remove(name)
         default:
-            let known = ["start", "join", "leave", "remove NAME", "end"].joined(separator: ", ")
-            throw CommandError("unknownAction", "a family cannot “\(verb)”: it knows \(known), or nothing to show it.")
+            let known = ["start", "join", "leave", "remove NAME", "end"]
+            throw CommandError(
+                "unknownAction", words.cliUnknownFamilyAction(action: verb, actions: words.list(known)))
         }
     }
 
@@ -61,17 +62,25 @@ extension CommandLineRunner {
         if let trouble = session.familyTrouble { console.write(words.story(of: trouble) + "\n") }
         guard let family else {
             if session.familyTrouble == nil {
-                console.write("There is no family on this computer. “store family start” begins one.\n")
+                console.write(words.cliNoFamily(command: "store family start") + "\n")
             }
             return
         }
         for member in family.members {
-            let roles = [member.isSelf ? "you" : nil, member.isOrganizer ? "organizer" : nil].compactMap { $0 }
             let names = member.shares.map { session.store.product($0)?.displayName ?? $0 }
-            console.write(
-                member.profile + (roles.isEmpty ? "" : " (\(roles.joined(separator: ", ")))") + ": "
-                    + (names.isEmpty ? "shares nothing" : "shares \(names.joined(separator: ", "))") + "\n")
+            let who =
+                switch (member.isSelf, member.isOrganizer) {
+                case (true, true): words.cliMemberYouOrganizer(profile: member.profile)
+                case (true, false): words.cliMemberYou(profile: member.profile)
+                case (false, true): words.cliMemberOrganizer(profile: member.profile)
+                case (false, false): member.profile
+                }
+            let line =
+                names.isEmpty
+                ? words.cliMemberSharesNothing(member: who)
+                : words.cliMemberShares(member: who, products: words.list(names))
+            console.write(line + "\n")
         }
-        if !family.isMember { console.write("You do not belong to it. “store family join” changes that.\n") }
+        if !family.isMember { console.write(words.cliNotInFamily(command: "store family join") + "\n") }
     }
 }

@@ -5,6 +5,7 @@ import Screens
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
 ///
@@ -46,7 +47,9 @@ struct GameLoop {
         app = App(
             session: session,
             options: AppOptions(
-                capabilities: capabilities, scheme: options.display.scheme ?? .dark, size: terminal.size),
+                capabilities: capabilities, scheme: options.display.scheme ?? .dark, size: terminal.size,
+                language: Language(asked: options.language, setting: nil, session.environment),
+                insistsOnLanguage: options.language != nil),
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
         if let directory = options.assets {
@@ -58,12 +61,13 @@ struct GameLoop {
 
     mutating func run() -> Ending {
         if let link = options.open, !app.open(link, session: session),
-            tell(app.words.playLinkLeadsNowhere)
+            tell(app.words.playLinkNowhere)
         {
             return .left
         }
         if session.configuration.timeScale != 1, !session.configuration.inMemory,
-            tell(app.words.playTimeScale(scale: "\(session.configuration.timeScale)"))
+            tell(
+                app.words.playTimeRuns(scale: String(session.configuration.timeScale), option: "--in-memory"))
         {
             return .left
         }
@@ -77,7 +81,7 @@ struct GameLoop {
             }
             let look = uptime
             if let changed = assets?.changes(at: look), !changed.isEmpty {
-                for fault in pictures.refresh(changed) where tell(app.words.playBadPicture(fault: "\(fault)")) {
+                for fault in pictures.refresh(changed) where tell(app.words.playPictureFault(fault: "\(fault)")) {
                     return .left
                 }
                 mustDraw = true
@@ -143,7 +147,7 @@ struct GameLoop {
     /// A yard's picture, or without one the whole screen, to be kept as SVG and as text for terminals.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         var picture = frame
-        var title = app.words.shellGame
+        var title = "Backyard Birds"
         if let id, let backyard = session.world.backyard(id) {
             title = backyard.name
             picture = CellGrid(size: Self.photoSize)

@@ -18,7 +18,12 @@ struct Play {
     let options: PlayOptions
     let environment: Environment
     let console: Console
-    let words = Wording()
+    private let words: Wording
+
+    init(options: PlayOptions, environment: Environment, console: Console) {
+        (self.options, self.environment, self.console) = (options, environment, console)
+        words = Wording(Language(asked: options.language, setting: nil, environment))
+    }
 
     /// Plays until the player leaves, and returns the exit code. A signal that ended the game is raised again.
     func run() -> Int32 {
@@ -47,7 +52,9 @@ struct Play {
             console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
         }
-        terminal.setCrashNotice(crashNotice(session))
+        // The player's own language is known only now.
+        let words = Wording(Language(asked: options.language, setting: session.settings.language, environment))
+        terminal.setCrashNotice(Self.crashNotice(session, words))
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library)
         let ending = loop.run()
@@ -56,7 +63,7 @@ struct Play {
         terminal.close()
         var code = ExitCode.success
         if case .failing(let why) = session.saveStatus {
-            console.writeError("backyard-birds: \(words.saveLost(why: words.sentence(for: why)))\n")
+            console.writeError("\(Commands.program): \(words.playNotSaved(why: words.sentence(for: why)))\n")
             code = ExitCode.failure
         }
         if case .signal(let signal) = ending {
@@ -72,11 +79,11 @@ struct Play {
         do {
             _ = try files.list(directory)
         } catch {
-            throw CommandError("assets", words.sentence(for: error))
+            throw CommandError("assets", words.playAssetsUnreadable(directory: directory, cause: words.cause(of: error)))
         }
         let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
         if let fault = library.faults().first {
-            throw CommandError("assets", "A picture in “\(directory)” cannot be drawn: \(fault)")
+            throw CommandError("assets", words.playAssetsFaulty(directory: directory, fault: "\(fault)"))
         }
         return library
     }
@@ -91,10 +98,10 @@ struct Play {
         return configuration
     }
 
-    private func crashNotice(_ session: Session) -> String {
+    private static func crashNotice(_ session: Session, _ words: Wording) -> String {
         switch session.saveStatus {
-        case .inMemory, .readOnly: words.crashNothingToSave
-        case .saved, .saving, .failing: words.crashSaved
+        case .inMemory, .readOnly: words.playNothingToSave
+        case .saved, .saving, .failing: words.playSaveIntact
         }
     }
 }

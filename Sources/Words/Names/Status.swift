@@ -1,0 +1,12 @@
+import Simulation
+
+/// What the command line says by an id: the hour and the weather as `status` says them: in a line, and as a sentence.
+extension Words {
+    package func inStatus(_ time: TimeOfDay) -> String { text("timeOfDay", time.rawValue, "inStatus") }
+    package func inStatus(_ weather: Weather) -> String { text("weather", weather.rawValue, "inStatus") }
+    package func sentence(_ time: TimeOfDay) -> String { text("timeOfDay", time.rawValue, "sentence") }
+    package func sentence(_ weather: Weather) -> String { text("weather", weather.rawValue, "sentence") }
+
+    /// - Parameter pass: "individual", "family" or "premium".
+    package func passNow(_ pass: String) -> String { text("passNow", pass, "sentence") }
+}

@@ -1,0 +1,75 @@
+import Words
+
+/// Why a command line makes no sense. Exit code 2.
+enum UsageError: Error, Hashable, Sendable {
+    case unknownOption(String, command: CommandConfiguration, suggestion: String?)
+    case unknownCommand(String, suggestion: String?)
+    case missingValue(String, placeholder: String)
+    case unwantedValue(String)
+    case badChoice(String, value: String, choices: [String], suggestion: String?)
+    case badValue(String, value: String, Expectation)
+    case missingOperand(CommandConfiguration)
+    case unwantedOperand(String, command: CommandConfiguration)
+
+    /// What an option takes.
+    enum Expectation: Hashable, Sendable {
+        case number(first: String, last: String)
+        case date, profile, link
+        case cells(example: String, largest: String)
+        case example(String)
+
+        static func number(in range: ClosedRange<some BinaryInteger>) -> Self {
+            .number(first: "\(range.lowerBound)", last: "\(range.upperBound)")
+        }
+    }
+
+    var code: String {
+        switch self {
+        case .unknownOption: "unknownOption"
+        case .unknownCommand: "unknownCommand"
+        case .missingValue: "missingValue"
+        case .unwantedValue: "unwantedValue"
+        case .badChoice, .badValue: "badValue"
+        case .missingOperand: "missingArgument"
+        case .unwantedOperand: "unexpectedArgument"
+        }
+    }
+}
+
+extension Words {
+    /// One sentence, with a way on.
+    func sentence(for error: UsageError) -> String {
+        switch error {
+        case .unknownOption(let option, let command, let suggestion):
+            suggestion.map { usageUnknownOptionSuggestion(option: option, suggestion: $0) }
+                ?? usageUnknownOption(option: option, syntax: command.helpSyntax)
+        case .unknownCommand(let command, let suggestion):
+            suggestion.map { usageUnknownCommandSuggestion(command: command, suggestion: $0) }
+                ?? usageUnknownCommand(command: command, syntax: "\(Commands.program) --help")
+        case .missingValue(let option, let placeholder):
+            usageMissingValue(option: option, syntax: "\(option) \(placeholder)")
+        case .unwantedValue(let option): usageUnwantedValue(option: option)
+        case .badChoice(let option, let value, let choices, let suggestion):
+            suggestion.map { usageBadChoiceSuggestion(option: option, value: value, suggestion: $0) }
+                ?? usageBadChoice(option: option, value: value, choices: list(choices))
+        case .badValue(let option, let value, let expectation): sentence(option, value, expectation)
+        case .missingOperand(let command): usageMissingOperand(command: command.name, syntax: command.syntax)
+        case .unwantedOperand(let word, let command):
+            usageUnwantedOperand(command: command.name, value: word, syntax: command.helpSyntax)
+        }
+    }
+
+    private func sentence(_ option: String, _ value: String, _ expectation: UsageError.Expectation) -> String {
+        switch expectation {
+        case .number(let first, let last): usageNumber(option: option, first: first, last: last, value: value)
+        case .date: usageDate(option: option, example: "2026-11-21T06:46Z", value: value)
+        case .profile: usageProfile(option: option, value: value)
+        case .link:
+            usageLink(
+                option: option, example: "backyardbirds://backyard/ID", other: "backyardbirds://shop", value: value)
+        case .cells(let example, let largest):
+            usageCells(option: option, example: example, largest: largest, value: value)
+        case .example(let example): usageExample(option: option, example: example, value: value)
+        }
+    }
+}

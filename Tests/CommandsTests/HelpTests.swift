@@ -1,0 +1,50 @@
+import TerminalUI
+import TestSupport
+import Testing
+import Words
+
+@testable import backyard_birds
+
+@Suite struct HelpTests {
+    private static let strange = Language("en-XA") ?? .english
+
+    @Test(arguments: [Language.english, strange]) func theOverviewIsAsItShouldBe(_ language: Language) {
+        Golden.expect(Help(words: Words(language)).overview, "help-\(language.code)")
+    }
+
+    @Test(arguments: Commands.all, [Language.english, strange])
+    func helpIsAsItShouldBe(_ command: CommandConfiguration, _ language: Language) {
+        Golden.expect(Help(words: Words(language)).text(of: command), "help-\(command.name)-\(language.code)")
+    }
+
+    @Test func everyCommandAndOptionIsInTheHelp() {
+        let help = Help(words: Words())
+        for command in Commands.all {
+            #expect(help.overview.contains("\n  \(command.usage)"))
+            let text = help.text(of: command)
+            for option in command.options + Commands.common { #expect(text.contains("\n  \(option.usage)")) }
+            #expect(text.split(separator: "\n").allSatisfy { TextWidth.columns(of: $0) <= 80 })
+        }
+        #expect(Set(Commands.all.map(\.name)).count == Commands.all.count)
+    }
+
+    /// In the pseudo-language no letter is as it was: what still is, is to be typed.
+    @Test(arguments: Commands.all) func helpSpeaksAnotherLanguage(_ command: CommandConfiguration) {
+        let help = Help(words: Words(Self.strange))
+        let options = Commands.common + Commands.all.flatMap(\.options)
+        let typed =
+            [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "TX", "CODE", "NAME"]
+            + Commands.all.map(\.usage) + options.map(\.usage) + DrawCommand.elements
+            + StoreVerb.allCases.map(\.rawValue) + ["start", "join", "leave", "remove", "end"]
+            + AlmanacOptions.caretakers
+            + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
+        let known = Set(typed.flatMap(Self.asciiWords))
+        for word in Self.asciiWords(help.overview + help.text(of: command)) {
+            #expect(known.contains(word), "“\(word)” is English")
+        }
+    }
+
+    private static func asciiWords(_ text: String) -> [String] {
+        text.split { !($0.isLetter && $0.isASCII) }.map(String.init)
+    }
+}
