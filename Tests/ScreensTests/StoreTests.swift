@@ -65,7 +65,8 @@ import Words
         let player = try tester()
         try change(player) { $0.askToBuy = true }
         player.press(.character("5"), .enter, .enter, .enter, .enter, .enter)
-        #expect(player.says("The request for Nectar Bottle is off") && player.session.store.state.pendingPurchases.isEmpty)
+        #expect(
+            player.says("The request for Nectar Bottle is off") && player.session.store.state.pendingPurchases.isEmpty)
         player.press(.enter)
         #expect(player.session.world.owned(.nectar) == 0 && !player.says("Asked:"))
     }

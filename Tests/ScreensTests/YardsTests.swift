@@ -48,7 +48,8 @@ import Words
         for _ in 0..<3 { player.press(.character("n"), .enter, .escape) }
         #expect(player.session.world.backyards.count == 8)
         player.press(.character("n"))
-        #expect(player.shows("Without a pass, there’s room for 8 backyards") && player.session.world.backyards.count == 8)
+        #expect(
+            player.shows("Without a pass, there’s room for 8 backyards") && player.session.world.backyards.count == 8)
         player.press(.enter)
         #expect(player.app.place == .section(.pass))
     }

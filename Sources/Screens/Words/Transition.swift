@@ -6,8 +6,9 @@ import Chronology
 extension RequestError { var sentence: String { Wording().sentence(for: self) } }
 extension WorldError { var sentence: String { Wording().sentence(for: self) } }
 extension FamilyTrouble { var sentence: String { Wording().story(of: self) } }
-extension Words { static let notSavedShort = ""; static let readOnly = "" 
- enum Hints {
+extension Words {
+    static let notSavedShort = ""; static let readOnly = ""
+    enum Hints {
         static let help = "help"
         static let open = "open"
         static let back = "back"
@@ -70,6 +71,6 @@ extension Words { static let notSavedShort = ""; static let readOnly = ""
 }
 
 extension Words {
-  enum Away { static func title(_ s: Span) -> String { Wording().absenceTitle(time: Wording().long(s)) } }
+    enum Away { static func title(_ s: Span) -> String { Wording().absenceTitle(time: Wording().long(s)) } }
 }
 extension KeyMap where Action == Command { func label(of c: Command) -> String { keys(for: c).first?.label() ?? "" } }

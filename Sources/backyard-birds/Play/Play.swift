@@ -79,7 +79,8 @@ struct Play {
         do {
             _ = try files.list(directory)
         } catch {
-            throw CommandError("assets", words.playAssetsUnreadable(directory: directory, cause: words.cause(of: error)))
+            throw CommandError(
+                "assets", words.playAssetsUnreadable(directory: directory, cause: words.cause(of: error)))
         }
         let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
         if let fault = library.faults().first {
