@@ -61,10 +61,10 @@ struct AccountDetailSheet: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        if reply != nil { return [Hint(.open, Words.Hints.close)] }
-        if asked != nil { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
+        if reply != nil { return [Hint(.open, context.words.hintClose)] }
+        if asked != nil { return [Hint(.open, context.words.hintConfirm), Hint(.back, context.words.hintBack)] }
         let choices = AccountDetailContent(detail, context.session, context.words).choices
-        return (choices.isEmpty ? [] : [Hint(.open, Words.Hints.choose)]) + [Hint(.back, Words.Hints.close)]
+        return (choices.isEmpty ? [] : [Hint(.open, context.words.hintChoose)]) + [Hint(.back, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

@@ -24,7 +24,7 @@ struct PurchaseSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         result == nil
-            ? [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.cancel)] : [Hint(.open, Words.Hints.close)]
+            ? [Hint(.open, context.words.hintConfirm), Hint(.back, context.words.hintCancel)] : [Hint(.open, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

@@ -26,10 +26,10 @@ struct TransactionManagerScreen: Screen {
         let items = Self.items(context.session)
         let open: Hint =
             switch items[cursor.index(in: items)] {
-            case .control: Hint(.open, Words.Hints.change)
-            case .pending, .transaction: Hint(.open, Words.Hints.open)
+            case .control: Hint(.open, context.words.hintChange)
+            case .pending, .transaction: Hint(.open, context.words.hintOpen)
             }
-        return [open, Hint(.back, Words.Hints.back)]
+        return [open, Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
