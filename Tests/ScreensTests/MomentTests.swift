@@ -4,6 +4,7 @@ import Session
 import Simulation
 import TerminalUI
 import Testing
+import Words
 
 @testable import Screens
 
@@ -50,8 +51,8 @@ import Testing
     ])
     func aFirstSightingIsCelebratedQuietly(size: CellSize) throws {
         let player = try Player(size: size, after: .seconds(10))
-        let species = try #require(player.session.world.sightings.first.flatMap { Catalog.species($0.id) })
-        #expect(player.shows("A first! \(species.name) arrived in Bird Springs"))
+        let species = Words().name(of: try #require(player.session.world.sightings.first).id)
+        #expect(player.shows("A first! \(species) arrived in Bird Springs"))
         // Keys work as ever, and elsewhere it is not in the way.
         player.press(.character("2"))
         #expect(player.app.place == .section(.birds) && !player.shows("A first!"))

@@ -3,6 +3,7 @@ import Session
 import Simulation
 import TerminalUI
 import Testing
+import Words
 
 @testable import Screens
 
@@ -28,7 +29,7 @@ import Testing
     @Test func aNameIsSuggestedToThoseWhoGiveNone() throws {
         let player = try Player()
         player.press(.character("n"))
-        let name = Words.Decorate.suggestion(in: player.session.world)
+        let name = Words().suggestedName(in: player.session.world)
         #expect(player.shows(name))
         player.press(.enter)
         #expect(player.session.world.backyards.last?.name == name)
@@ -47,7 +48,8 @@ import Testing
         for _ in 0..<3 { player.press(.character("n"), .enter, .escape) }
         #expect(player.session.world.backyards.count == 8)
         player.press(.character("n"))
-        #expect(player.shows("Without a pass, there’s room for 8 backyards") && player.session.world.backyards.count == 8)
+        #expect(
+            player.shows("Without a pass, there’s room for 8 backyards") && player.session.world.backyards.count == 8)
         player.press(.enter)
         #expect(player.app.place == .section(.pass))
     }
@@ -72,7 +74,7 @@ import Testing
         #expect(draft.decoration.leadingPlants[1].variant == (before.variant + 1) % 4)
         var seen: Set<String> = []
         for _ in 0...PlantKind.allCases.count {
-            seen.insert(draft.words(part))
+            seen.insert(draft.value(of: part, Words()))
             #expect(draft.decoration.isValid)
             draft.turn(part, by: 1)
         }
@@ -85,7 +87,7 @@ import Testing
     @Test func everyPlantHasANameOfItsOwn() {
         let names = PlantKind.allCases.flatMap { kind in
             (0..<Decoration.plantVariants).map {
-                Words.Decorate.plant(Plant(id: ID("p"), kind: kind, variant: $0))
+                Words().name(of: Plant(id: ID("p"), kind: kind, variant: $0))
             }
         }
         #expect(Set(names).count == names.count && !names.contains { $0.hasPrefix(" ") })

@@ -14,9 +14,11 @@ struct ErrorTests {
 
     @Test(
         arguments: [
-            .noDataDirectory, .badProfile("a/b"), .badCatalog(CatalogError(path: "My.storekit", key: "", line: 3, reason: "there is no value")),
+            .noDataDirectory, .badProfile("a/b"),
+            .badCatalog(CatalogError(path: "My.storekit", key: "", line: 3, reason: "there is no value")),
             .unreadableCatalog(FileError(.read, "/shop", 13)),
-        ] as [OpeningError]) func whyNoGameOpensIsASentence(error: OpeningError) {
+        ] as [OpeningError]) func whyNoGameOpensIsASentence(error: OpeningError)
+    {
         check(words.sentence(for: error))
     }
 
@@ -35,9 +37,11 @@ struct ErrorTests {
     @Test(
         arguments: [
             .unknownBackyard(ID("x")), .unknownBird(ID("x")), .unknownFood(ID("x")), .noneOwned(.nectar), .invalidName,
-            .notYetNameable(ID("x")), .backyardLimitReached(3), .lastBackyard, .invalidDecoration, .decorationNotOwned(nil),
+            .notYetNameable(ID("x")), .backyardLimitReached(3), .lastBackyard, .invalidDecoration,
+            .decorationNotOwned(nil),
             .alreadyEaten, .nothingToUndo,
-        ] as [WorldError]) func whyTheWorldStaysAsItIsIsASentence(error: WorldError) {
+        ] as [WorldError]) func whyTheWorldStaysAsItIsIsASentence(error: WorldError)
+    {
         check(words.sentence(for: error))
         #expect(words.sentence(for: RequestError.world(error)) == words.sentence(for: error))
     }
@@ -46,7 +50,8 @@ struct ErrorTests {
         arguments: [
             .newer(path: "/a"), .unreadable(FileError(.read, "/a", 13)), .playedElsewhere(nil), .busy, .mustBeClosed,
             .look,
-        ] as [ReadOnlyReason]) func whyNothingIsWrittenIsASentence(reason: ReadOnlyReason) {
+        ] as [ReadOnlyReason]) func whyNothingIsWrittenIsASentence(reason: ReadOnlyReason)
+    {
         check(words.sentence(for: reason))
         #expect(words.sentence(for: Notice.readOnly(reason)) == words.sentence(for: RequestError.readOnly(reason)))
     }
@@ -72,7 +77,8 @@ struct ErrorTests {
         arguments: [
             .refused(.full), .refused(.alreadyMember), .refused(.notAMember), .refused(.organizerStays), .noFamily,
             .exists(organizer: "a"), .notOrganizer("a"), .file(FileError(.write, "/a", 28)),
-        ] as [FamilyError]) func whyAFamilyStaysAsItIsIsASentence(error: FamilyError) {
+        ] as [FamilyError]) func whyAFamilyStaysAsItIsIsASentence(error: FamilyError)
+    {
         check(words.sentence(for: error))
     }
 
@@ -80,14 +86,16 @@ struct ErrorTests {
         arguments: [
             .damaged(.otherFormat), .damaged(.newer), .damaged(.checksum), .damaged(.members),
             .damaged(.document(JSONError("no number"))), .unreadable(FileError(.read, "/a", 13)), .member("a"),
-        ] as [FamilyTrouble]) func whyTheFamilyIsUnknownIsASentence(trouble: FamilyTrouble) {
+        ] as [FamilyTrouble]) func whyTheFamilyIsUnknownIsASentence(trouble: FamilyTrouble)
+    {
         check(words.story(of: trouble))
         check(words.sentence(for: Notice.familyUnknown(trouble)))
     }
 
     @Test(
         arguments: [.notATerminal, .dumb(nil), .dumb("adm3"), .unknown("x"), .failed("setupterm", 5)]
-            as [TerminalError]) func whyThereIsNoScreenIsTwoSentences(error: TerminalError) {
+            as [TerminalError]) func whyThereIsNoScreenIsTwoSentences(error: TerminalError)
+    {
         check(words.sentence(for: error))
         #expect(words.sentence(for: error).contains("backyard-birds status"))
     }

@@ -20,7 +20,7 @@ enum AccountDetail: Hashable, Sendable {
 
 /// How it stands and what can be done about it; made anew from the session whenever it is looked at.
 struct AccountDetailContent {
-    let words: Wording
+    let words: Words
     var title: String
     /// Whose picture stands beside it.
     var productID: String?
@@ -31,7 +31,7 @@ struct AccountDetailContent {
     var sentences: [(text: String, ink: Ink)] = []
     var choices: [Choice] = []
 
-    init(_ words: Wording, title: String) {
+    init(_ words: Words, title: String) {
         (self.words, self.title) = (words, title)
     }
 

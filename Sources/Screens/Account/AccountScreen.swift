@@ -175,7 +175,7 @@ struct AccountScreen: Screen {
     }
 
     /// How the pass stands: its name, what there is to know and do, and in which ink.
-    private static func passStatus(_ session: Session, _ words: Wording) -> (title: String, story: String, ink: Ink) {
+    private static func passStatus(_ session: Session, _ words: Words) -> (title: String, story: String, ink: Ink) {
         let status: VerificationResult<Subscription>?
         do {
             status = try session.subscriptionStatus()

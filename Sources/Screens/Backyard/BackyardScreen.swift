@@ -23,9 +23,12 @@ struct BackyardScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         [
-            Hint(.refill, context.words.hintRefill), Hint(.water, context.words.hintWater), Hint(.food, context.words.hintFood),
-            Hint(.back, context.words.hintBack), Hint(.edit, context.words.hintDecorate), Hint(.right, context.words.hintNext),
-            Hint(.star, context.words.hintStar), Hint(.open, context.words.hintVisitor), Hint(.undo, context.words.hintUndo),
+            Hint(.refill, context.words.hintRefill), Hint(.water, context.words.hintWater),
+            Hint(.food, context.words.hintFood),
+            Hint(.back, context.words.hintBack), Hint(.edit, context.words.hintDecorate),
+            Hint(.right, context.words.hintNext),
+            Hint(.star, context.words.hintStar), Hint(.open, context.words.hintVisitor),
+            Hint(.undo, context.words.hintUndo),
             Hint(.remove, context.words.hintRemove),
         ]
     }
@@ -99,7 +102,8 @@ struct BackyardScreen: Screen {
         painter.line(yard.name, y: 0, to: painter.width - 2, style: theme.style(.text, on: .panel, .bold))
         painter.line(
             frame.words.hour(
-                time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator), y: 1, style: theme.style(.faint, on: .panel))
+                time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator), y: 1,
+            style: theme.style(.faint, on: .panel))
 
         let isTight = painter.height < 8
         var y = isTight ? 2 : 3
@@ -122,7 +126,9 @@ struct BackyardScreen: Screen {
         var stack = Stack()
         add(frame.words.yardHereNow, to: &stack)
         if here.isEmpty {
-            addSentence(reasons.isEmpty ? frame.words.yardNobodyYet : frame.words.yardNobody, width: painter.width - 1, to: &stack)
+            addSentence(
+                reasons.isEmpty ? frame.words.yardNobodyYet : frame.words.yardNobody, width: painter.width - 1,
+                to: &stack)
         }
         for (index, visit) in here.enumerated() {
             let doing = frame.words.doing(visit, width: painter.width - 4)

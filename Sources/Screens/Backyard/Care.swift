@@ -41,7 +41,8 @@ enum Care {
             let time = context.words.long(yard.food.remaining(at: now))
             return [
                 .tell(
-                    Announcement(context.words.careStillGood(food: context.words.inText(food.id), time: time), ink: .food))
+                    Announcement(
+                        context.words.careStillGood(food: context.words.inText(food.id), time: time), ink: .food))
             ]
         }
         return steps.isEmpty ? [.tell(Announcement(context.words.careAllFull(yard: yard.name), ink: .good))] : steps

@@ -27,7 +27,9 @@ struct AwaySheet: Screen {
     private func lines(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
         let words = frame.words
         var lines = [SheetFrame.Line(text: words.visits(report), isStrong: report.visits > 0)]
-        if report.lovedMeals > 0 { lines.append(.init(text: words.absenceLovedMeals(meals: report.lovedMeals), ink: .soft)) }
+        if report.lovedMeals > 0 {
+            lines.append(.init(text: words.absenceLovedMeals(meals: report.lovedMeals), ink: .soft))
+        }
         if !report.newSpecies.isEmpty {
             let kinds = words.list(report.newSpecies.map { words.name(of: $0) })
             lines.append(.init(text: words.absenceFirstKinds(kinds: kinds), ink: .gold))

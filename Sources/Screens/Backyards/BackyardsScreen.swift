@@ -26,14 +26,14 @@ struct BackyardsScreen: Screen {
     }
 
     /// The yards as the player has them before the eyes; the offer of a pass last.
-    func items(in session: Session, _ words: Wording) -> [Item] {
+    func items(in session: Session, _ words: Words) -> [Item] {
         let query = search?.text ?? ""
         let yards = YardFinder.yards(in: session.world, matching: query, order: order, words).map(Item.backyard)
         let offers = !query.isEmpty || session.hasPass || session.settings.passOfferDismissed ? [] : [Item.passOffer]
         return yards + offers
     }
 
-    private func suggestions(in world: World, _ words: Wording) -> [YardFinder.Suggestion] {
+    private func suggestions(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
         guard isEditing else { return [] }
         return YardFinder.suggestions(in: world, words, matching: search?.text ?? "", limit: Self.suggestionLimit)
     }
@@ -46,7 +46,8 @@ struct BackyardsScreen: Screen {
         if isEditing {
             let isChosen = suggestion != nil
             return [
-                Hint(.open, isChosen ? context.words.hintGo : context.words.hintDone), Hint(.down, context.words.hintSuggestions),
+                Hint(.open, isChosen ? context.words.hintGo : context.words.hintDone),
+                Hint(.down, context.words.hintSuggestions),
                 Hint(.back, context.words.hintClear),
             ]
         }
@@ -58,7 +59,8 @@ struct BackyardsScreen: Screen {
         switch selected(in: context) {
         case .backyard:
             return [
-                Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill), Hint(.food, context.words.hintFood),
+                Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill),
+                Hint(.food, context.words.hintFood),
                 Hint(.star, context.words.hintStar),
             ] + ways
         case .passOffer:
@@ -190,7 +192,8 @@ struct BackyardsScreen: Screen {
         }
         if items.isEmpty {
             painter.paragraph(
-                frame.words.yardNotFound(query: search?.text ?? ""), y: layout.area.y, from: margin, to: painter.width - margin,
+                frame.words.yardNotFound(query: search?.text ?? ""), y: layout.area.y, from: margin,
+                to: painter.width - margin,
                 style: frame.theme.style(.soft))
         }
         frame.prepare(

@@ -54,15 +54,16 @@ struct CommandPaletteEntry: Hashable {
             let words = context.words
             let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
             return CommandPaletteEntry(
-                title: bird.name.map { words.birdNamedKind(name: $0, kind: words.inText(bird.species)) }
-                    ?? words.amongAll(bird),
-                detail: yard.map { words.birdInYard(yard: $0) } ?? words.paletteBird, steps: [.open(.bird(bird.id))])
+                title: words.amongAll(bird), detail: yard.map { words.birdInYard(yard: $0) } ?? words.paletteBird,
+                steps: [.open(.bird(bird.id))])
         }
     }
 
     private static func species(_ context: Context) -> [CommandPaletteEntry] {
         Catalog.species.filter { context.world.hasSeen($0.id) }.map {
-            CommandPaletteEntry(title: context.words.name(of: $0.id), detail: context.words.paletteSpecies, steps: [.open(.species($0.id))])
+            CommandPaletteEntry(
+                title: context.words.name(of: $0.id), detail: context.words.paletteSpecies,
+                steps: [.open(.species($0.id))])
         }
     }
 }

@@ -30,8 +30,10 @@ struct CompactScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         [
-            Hint(.refill, context.words.hintRefill), Hint(.nextScreen, context.words.hintPage), Hint(.right, context.words.hintNextShort),
-            Hint(.food, context.words.hintFood), Hint(.water, context.words.hintWater), Hint(.star, context.words.hintStar),
+            Hint(.refill, context.words.hintRefill), Hint(.nextScreen, context.words.hintPage),
+            Hint(.right, context.words.hintNextShort),
+            Hint(.food, context.words.hintFood), Hint(.water, context.words.hintWater),
+            Hint(.star, context.words.hintStar),
             Hint(.leave, context.words.hintQuit),
         ]
     }
@@ -147,7 +149,8 @@ struct CompactScreen: Screen {
         for kind in SupplyKind.allCases {
             let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
             gauge.drawLarge(
-                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: inside, y: y, frame: frame,
+                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: inside, y: y,
+                frame: frame,
                 on: .ground)
             frame.hits.add(
                 CellRect(x: 0, y: y, width: inside.width, height: 2), in: inside,
@@ -168,10 +171,10 @@ struct CompactScreen: Screen {
     }
 
     /// Who is here and what it does, and who was.
-    private func visitors(_ session: Session, _ words: Wording, width: Int) -> Stack {
+    private func visitors(_ session: Session, _ words: Words, width: Int) -> Stack {
         let visits = BackyardScreen.visits(in: session.world, backyard: id)
         let now = session.world.clock
-        var page = FactPage(width: width - 2)
+        var page = FactPage(width: width - 2, words: words)
         if visits.here.isEmpty { page.line(words.yardNobody, .faint) }
         for visit in visits.here {
             page.stack.add(1) { painter, frame in
@@ -190,7 +193,7 @@ struct CompactScreen: Screen {
     }
 }
 
-extension Wording {
+extension Words {
     /// What only a larger window has.
     var needsRoom: String {
         compactNeedsRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)

@@ -52,7 +52,8 @@ enum AnnouncementLine {
         }
         if announcement.place != nil {
             HintLine.draw(
-                Hint(.goToArrival, frame.words.hintGo), x: width - goWidth + 1, in: card, y: rect.height - 1, frame: &frame,
+                Hint(.goToArrival, frame.words.hintGo), x: width - goWidth + 1, in: card, y: rect.height - 1,
+                frame: &frame,
                 on: .raised)
         }
     }

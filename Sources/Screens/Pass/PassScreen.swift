@@ -37,7 +37,7 @@ struct PassScreen: Screen {
         }
 
         /// With room for it, and without.
-        func titles(_ words: Wording) -> [String] {
+        func titles(_ words: Words) -> [String] {
             switch self {
             case .manage: [words.accountManageTitle]
             case .code: [words.accountCode, words.shopCode]

@@ -6,7 +6,9 @@ import TerminalUI
 struct SettingsScreen: Screen {
     private(set) var cursor = ListCursor<Int>()
 
-    func hints(in context: Context) -> [Hint] { [Hint(.open, context.words.hintChange), Hint(.back, context.words.hintBack)] }
+    func hints(in context: Context) -> [Hint] {
+        [Hint(.open, context.words.hintChange), Hint(.back, context.words.hintBack)]
+    }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch cursor.handle(action, count: Setting.all.count) {

@@ -1,5 +1,6 @@
 import Session
 import Simulation
+import Words
 
 /// The places that tabs and digits lead to, in their order: one line here and one in `screen`, from which sidebar, tabs,
 /// keys, Help, the palette and links follow.
@@ -52,13 +53,13 @@ package enum Place: Hashable, Sendable {
         }
     }
 
-    func screen(in session: Session) -> (any Screen)? {
+    func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen
         case .backyard(let id): BackyardScreen(id)
         case .bird(let id): BirdScreen(id)
         case .species(let id): SpeciesScreen(id)
-        case .decorate(let id): DecorateScreen(id, in: session.world)
+        case .decorate(let id): DecorateScreen(id, in: session.world, words)
         case .transactionManager: TransactionManagerScreen()
         }
     }

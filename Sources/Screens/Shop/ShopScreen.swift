@@ -138,7 +138,7 @@ struct ShopScreen: Screen {
                 switch shelf.kind {
                 case .food(let food):
                     Heading.part(
-                        frame.words.name(of: food), detail: Words.FoodPicker.owned(frame.world.owned(food)), in: painter,
+                        frame.words.name(of: food), detail: frame.words.owned(frame.world.owned(food)), in: painter,
                         y: 0, frame: frame)
                 case .decorations:
                     Heading.part(

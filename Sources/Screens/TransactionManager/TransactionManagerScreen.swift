@@ -138,7 +138,7 @@ struct TransactionManagerScreen: Screen {
 }
 
 extension HistoryLine {
-    init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Wording) {
+    init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Words) {
         switch item {
         case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session, words)
         case .pending(let id): self.init(AccountScreen.Item.pending(id), session, words)

@@ -4,6 +4,12 @@ import Simulation
 
 /// Visits and days as the journal lists them.
 extension Words {
+    /// - Parameter id: "lifeList"
+    package func journalPage(_ id: String) -> String { text("journalPage", id, "name") }
+    package func name(exportFormat id: String) -> String { text("exportFormat", id, "name") }
+    /// What a form of the journal's file is good for.
+    package func story(exportFormat id: String) -> String { text("exportFormat", id, "story") }
+
     /// "Sat 21 Nov", the day in two columns.
     package func shortDay(_ date: CivilDate) -> String {
         journalDay(

@@ -27,12 +27,15 @@ extension Words {
     package func amongItsKind(_ bird: Bird) -> String {
         bird.name ?? text("temperament", bird.temperament.rawValue, "one")
     }
-    /// In a list of all kinds of things: "Pip", "Shy cardinal".
+    /// In a list of all kinds of things: "Pip the cardinal", "Shy cardinal".
     package func amongAll(_ bird: Bird) -> String {
-        bird.name
-            ?? birdInList(
-                temperament: text("temperament", bird.temperament.rawValue, "name"), kind: inText(bird.species))
+        let kind = inText(bird.species)
+        return bird.name.map { birdNamedKind(name: $0, kind: kind) }
+            ?? birdInList(temperament: text("temperament", bird.temperament.rawValue, "name"), kind: kind)
     }
+
+    /// - Parameter id: "recent"
+    package func birdOrder(_ id: String) -> String { text("birdOrder", id, "name") }
 
     /// A yard by its name, also when it is no more.
     package func name(of yard: ID<Backyard>, _ session: Session) -> String { knownName(of: yard, session) ?? yardGone }

@@ -32,9 +32,7 @@ extension Words {
     /// How many of a premium food the player has: "3 owned".
     package func owned(_ count: Int) -> String { count == 0 ? foodNoneLeft : foodOwned(count: count) }
 
-    /// What a bird thinks of what it eats: "loves it".
-    package func now(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "now") }
-    /// What it thought of it: "loved it".
+    /// What a bird thought of what it ate: "loved it".
     package func past(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "past") }
     /// Above a column of counts: "loved".
     package func column(_ enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "column") }

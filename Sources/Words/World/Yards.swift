@@ -56,7 +56,7 @@ extension Words {
     package func doing(_ visit: Visit, width: Int) -> [String] {
         let place = name(of: visit.perch)
         guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }
-        let meal = doingEating(food: inText(food))
+        let meal = doingEating(food: some(food))
         guard let enjoyment = visit.enjoyment.map({ name(of: $0) }) else { return [meal, place] }
         let both = doingPlace(perch: place, enjoyment: enjoyment)
         return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, enjoyment]
@@ -65,7 +65,7 @@ extension Words {
     /// The same on one line: "Eating corn at the feeder, loves it".
     package func doing(_ visit: Visit) -> String {
         let perch = name(of: visit.perch)
-        guard let food = visit.food.map({ inText($0) }) else {
+        guard let food = visit.food.map({ some($0) }) else {
             return visit.drank ? doingDrinkingAt(perch: perch) : doingLookingAroundAt(perch: perch)
         }
         guard let enjoyment = visit.enjoyment.map({ name(of: $0) }) else {

@@ -89,7 +89,9 @@ extension CommandLineRunner {
             throw CommandError("noData", words.sentence(for: error))
         }
         for notice in session.notices { tell(words.sentence(for: notice)) }
-        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", words.sentence(for: reason)) }
+        if case .readOnly(let reason) = session.saveStatus {
+            throw CommandError("readOnly", words.sentence(for: reason))
+        }
         return session
     }
 
