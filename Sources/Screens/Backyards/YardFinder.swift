@@ -23,9 +23,14 @@ enum YardFinder {
     static func yards(
         in world: World, matching query: String, order: Order = .favorites, _ words: Words
     ) -> [Backyard] {
-        let query = query.lowercased()
-        return yards(in: world, order: order).filter { yard in
-            query.isEmpty || terms(of: yard, in: world, words).contains { $0.lowercased().contains(query) }
+        yards(in: world, order: order).filter { yard in
+            query.isEmpty
+                || words.finds(query) { words in
+                    [yard.name, words.name(of: yard.foodID)]
+                        + world.presentVisits(in: yard.id).flatMap { visit in
+                            [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
+                        }
+                }
         }
     }
 
@@ -45,13 +50,6 @@ enum YardFinder {
         yards.enumerated()
             .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
             .map(\.element)
-    }
-
-    private static func terms(of yard: Backyard, in world: World, _ words: Words) -> [String] {
-        let visitors = world.presentVisits(in: yard.id).flatMap { visit in
-            [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
-        }
-        return [yard.name, words.name(of: yard.foodID)] + visitors
     }
 
     /// Who is where, what is running out, and then the yards themselves; those that `query` occurs in.
