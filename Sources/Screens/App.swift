@@ -70,7 +70,7 @@ package struct Drawn: Sendable {
 package struct App {
     package let options: AppOptions
     package var keys = KeyMap<Command>.standard
-    package private(set) var words: Wording
+    package private(set) var words: Words
     /// The setting that `AppOptions.language` is stronger than.
     private let overruledLanguage: String?
 
@@ -104,7 +104,7 @@ package struct App {
     package init(session: Session, options: AppOptions, uptime: Double = 0) {
         self.options = options
         overruledLanguage = options.insistsOnLanguage ? session.settings.language : nil
-        words = Wording(options.language)
+        words = Words(options.language)
         size = options.size
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
@@ -128,7 +128,7 @@ package struct App {
     private mutating func heedLanguage(_ session: Session) {
         let setting = session.settings.language.flatMap { $0 == overruledLanguage ? nil : Language($0) }
         let language = setting ?? options.language
-        if language != words.language { words = Wording(language) }
+        if language != words.language { words = Words(language) }
     }
 
     /// Remembers the frame that is on the screen now.

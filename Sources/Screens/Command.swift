@@ -61,7 +61,7 @@ extension KeyMap where Action == Command {
 }
 
 /// Keys and what they do, in words.
-extension Wording {
+extension Words {
     /// What a command does, as Help says it.
     func help(_ command: Command) -> String { destination(command) ?? help(command: "\(command)") }
 

@@ -59,7 +59,7 @@ import Testing
         var grid = CellGrid(size: CellSize(width: 10, height: 1))
         let theme = Theme(depth: depth, unicode: unicode)
         let frame = Frame(
-            words: Wording(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard,
+            words: Words(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard,
             session: player.session,
             stage: player.app.stage, pictures: player.pictures,
             moment: .init(date: Fixture.now, uptime: 0, ambience: false), drawsPictures: false)
@@ -111,8 +111,8 @@ import Testing
         player.press(.character("?"))
         let rows = player.frame.textRows
         for binding in player.app.keys.bindings {
-            let label = Wording().label(of: try #require(binding.keys.first))
-            let help = Wording().help(binding.action)
+            let label = Words().label(of: try #require(binding.keys.first))
+            let help = Words().help(binding.action)
             #expect(rows.contains { $0.contains(help) && $0.contains(label) }, "\(help) \(label)")
         }
         #expect(player.frame.textRows.contains { $0.contains("W  fresh water") })

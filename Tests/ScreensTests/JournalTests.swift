@@ -54,7 +54,7 @@ import Words
             _ = player.app.open(try #require(DeepLink("backyardbirds://journal")), session: player.session)
             player.app.open(.species(species.id), session: player.session)
             player.press(.up)
-            let hasName = player.frame.textRows.contains { $0.contains(Wording().name(of: species.id)) }
+            let hasName = player.frame.textRows.contains { $0.contains(Words().name(of: species.id)) }
             #expect(player.shows("What might bring it") && !hasName, "\(species.id)")
         }
     }

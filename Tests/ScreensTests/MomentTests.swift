@@ -51,7 +51,7 @@ import Words
     ])
     func aFirstSightingIsCelebratedQuietly(size: CellSize) throws {
         let player = try Player(size: size, after: .seconds(10))
-        let species = Wording().name(of: try #require(player.session.world.sightings.first).id)
+        let species = Words().name(of: try #require(player.session.world.sightings.first).id)
         #expect(player.shows("A first! \(species) arrived in Bird Springs"))
         // Keys work as ever, and elsewhere it is not in the way.
         player.press(.character("2"))

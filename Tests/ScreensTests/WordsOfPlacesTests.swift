@@ -6,7 +6,7 @@ import Words
 
 /// What the catalog of texts must have for the screens' own lists.
 @Suite struct WordsOfPlacesTests {
-    private let words = Wording()
+    private let words = Words()
 
     @Test func everySectionPageAndOrderHasItsWords() {
         for section in Section.allCases { #expect(words.has("screen", "\(section)", "name")) }

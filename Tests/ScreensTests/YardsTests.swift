@@ -29,7 +29,7 @@ import Words
     @Test func aNameIsSuggestedToThoseWhoGiveNone() throws {
         let player = try Player()
         player.press(.character("n"))
-        let name = Wording().suggestedName(in: player.session.world)
+        let name = Words().suggestedName(in: player.session.world)
         #expect(player.shows(name))
         player.press(.enter)
         #expect(player.session.world.backyards.last?.name == name)
@@ -74,7 +74,7 @@ import Words
         #expect(draft.decoration.leadingPlants[1].variant == (before.variant + 1) % 4)
         var seen: Set<String> = []
         for _ in 0...PlantKind.allCases.count {
-            seen.insert(draft.value(of: part, Wording()))
+            seen.insert(draft.value(of: part, Words()))
             #expect(draft.decoration.isValid)
             draft.turn(part, by: 1)
         }
@@ -87,7 +87,7 @@ import Words
     @Test func everyPlantHasANameOfItsOwn() {
         let names = PlantKind.allCases.flatMap { kind in
             (0..<Decoration.plantVariants).map {
-                Wording().name(of: Plant(id: ID("p"), kind: kind, variant: $0))
+                Words().name(of: Plant(id: ID("p"), kind: kind, variant: $0))
             }
         }
         #expect(Set(names).count == names.count && !names.contains { $0.hasPrefix(" ") })

@@ -5,8 +5,7 @@ import Words
 /// Which arrivals are told, and how.
 enum Arrival {
     /// `nil` where the player does not want to hear of it.
-    static func announcement(_ visit: Visit, session: Session, _ words: Wording, seenFrom place: Place) -> Announcement?
-    {
+    static func announcement(_ visit: Visit, session: Session, _ words: Words, seenFrom place: Place) -> Announcement? {
         guard let bird = session.world.bird(visit.bird), let yard = session.world.backyard(visit.backyard) else {
             return nil
         }

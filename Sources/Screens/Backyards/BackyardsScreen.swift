@@ -26,14 +26,14 @@ struct BackyardsScreen: Screen {
     }
 
     /// The yards as the player has them before the eyes; the offer of a pass last.
-    func items(in session: Session, _ words: Wording) -> [Item] {
+    func items(in session: Session, _ words: Words) -> [Item] {
         let query = search?.text ?? ""
         let yards = YardFinder.yards(in: session.world, matching: query, order: order, words).map(Item.backyard)
         let offers = !query.isEmpty || session.hasPass || session.settings.passOfferDismissed ? [] : [Item.passOffer]
         return yards + offers
     }
 
-    private func suggestions(in world: World, _ words: Wording) -> [YardFinder.Suggestion] {
+    private func suggestions(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
         guard isEditing else { return [] }
         return YardFinder.suggestions(in: world, words, matching: search?.text ?? "", limit: Self.suggestionLimit)
     }

@@ -21,11 +21,16 @@ enum YardFinder {
 
     /// Yards that `query` speaks of: by their own name, by who is there, by what is in the feeder.
     static func yards(
-        in world: World, matching query: String, order: Order = .favorites, _ words: Wording
+        in world: World, matching query: String, order: Order = .favorites, _ words: Words
     ) -> [Backyard] {
-        let query = query.lowercased()
-        return yards(in: world, order: order).filter { yard in
-            query.isEmpty || terms(of: yard, in: world, words).contains { $0.lowercased().contains(query) }
+        yards(in: world, order: order).filter { yard in
+            query.isEmpty
+                || words.finds(query) { words in
+                    [yard.name, words.name(of: yard.foodID)]
+                        + world.presentVisits(in: yard.id).flatMap { visit in
+                            [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
+                        }
+                }
         }
     }
 
@@ -47,16 +52,9 @@ enum YardFinder {
             .map(\.element)
     }
 
-    private static func terms(of yard: Backyard, in world: World, _ words: Wording) -> [String] {
-        let visitors = world.presentVisits(in: yard.id).flatMap { visit in
-            [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
-        }
-        return [yard.name, words.name(of: yard.foodID)] + visitors
-    }
-
     /// Who is where, what is running out, and then the yards themselves; those that `query` occurs in.
     static func suggestions(
-        in world: World, _ words: Wording, matching query: String, limit: Int
+        in world: World, _ words: Words, matching query: String, limit: Int
     ) -> [Suggestion] {
         let query = query.lowercased()
         var all: [Suggestion] = []

@@ -22,14 +22,14 @@ struct BirdScreen: Screen {
     var isEditing: Bool { field != nil }
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, Words.Hints.keep), Hint(.back, Words.Hints.leaveOld)] }
+        if isEditing { return [Hint(.open, context.words.hintKeep), Hint(.back, context.words.hintLeaveOld)] }
         guard let bird = context.world.bird(id), bird.hasBeenSeen else {
-            return [Hint(.right, Words.Hints.nextBird), Hint(.back, Words.Hints.back)]
+            return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }
         let isHere = context.world.presentVisit(of: id) != nil
-        return (isHere ? [Hint(.open, Words.Hints.yard)] : []) + [Hint(.star, Words.Hints.star)]
-            + [Hint(.back, Words.Hints.back)] + (bird.mayBeNamed ? [Hint(.edit, Words.Hints.name)] : [])
-            + [Hint(.right, Words.Hints.nextBird)]
+        return (isHere ? [Hint(.open, context.words.hintYard)] : []) + [Hint(.star, context.words.hintStar)]
+            + [Hint(.back, context.words.hintBack)] + (bird.mayBeNamed ? [Hint(.edit, context.words.hintName)] : [])
+            + [Hint(.right, context.words.hintNextBird)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -91,7 +91,7 @@ struct BirdScreen: Screen {
         guard case .nameBird = answer.request else { return [] }
         switch answer.result {
         case .success: field = nil
-        case .failure(let error): complaint = error.sentence
+        case .failure(let error): complaint = context.words.sentence(for: error)
         }
         return []
     }
@@ -139,7 +139,7 @@ struct BirdScreen: Screen {
             in: text, scrolledBy: cursor.index(of: .max), frame: &frame)
     }
 
-    private func stack(_ bird: Bird, width: Int, session: Session, _ words: Wording) -> Stack {
+    private func stack(_ bird: Bird, width: Int, session: Session, _ words: Words) -> Stack {
         guard let species = Catalog.species(bird.species) else { return Stack() }
         var page = FactPage(width: width, words: words)
         guard bird.hasBeenSeen else {

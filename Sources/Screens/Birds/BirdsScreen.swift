@@ -20,7 +20,7 @@ struct BirdsScreen: Screen {
 
     /// Met birds in the chosen order, then those never seen, in the catalog's. A search leaves those that match; who
     /// was never seen has no name to be found by.
-    func birds(in world: World, _ words: Wording) -> [Bird] {
+    func birds(in world: World, _ words: Words) -> [Bird] {
         let query = search?.text ?? ""
         let met = world.birds.filter { bird in
             guard bird.hasBeenSeen else { return false }
@@ -33,7 +33,7 @@ struct BirdsScreen: Screen {
         return sorted(met, in: world, words) + unmet
     }
 
-    private func sorted(_ birds: [Bird], in world: World, _ words: Wording) -> [Bird] {
+    private func sorted(_ birds: [Bird], in world: World, _ words: Words) -> [Bird] {
         func by(_ key: (Bird) -> String) -> [Bird] {
             birds.sorted {
                 (key($0), -($0.lastSeen?.milliseconds ?? 0), $0.id) < (
@@ -54,10 +54,11 @@ struct BirdsScreen: Screen {
     private static let last = "\u{7F}"
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, Words.Hints.done), Hint(.back, Words.Hints.clear)] }
+        if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
         return [
-            Hint(.open, Words.Hints.open), Hint(.search, Words.Hints.search), Hint(.sort, Words.Hints.sort),
-            Hint(.star, Words.Hints.star), Hint(.back, Words.Hints.back),
+            Hint(.open, context.words.hintOpen), Hint(.search, context.words.hintSearch),
+            Hint(.sort, context.words.hintSort),
+            Hint(.star, context.words.hintStar), Hint(.back, context.words.hintBack),
         ]
     }
 

@@ -171,7 +171,7 @@ struct CompactScreen: Screen {
     }
 
     /// Who is here and what it does, and who was.
-    private func visitors(_ session: Session, _ words: Wording, width: Int) -> Stack {
+    private func visitors(_ session: Session, _ words: Words, width: Int) -> Stack {
         let visits = BackyardScreen.visits(in: session.world, backyard: id)
         let now = session.world.clock
         var page = FactPage(width: width - 2, words: words)
@@ -193,7 +193,7 @@ struct CompactScreen: Screen {
     }
 }
 
-extension Wording {
+extension Words {
     /// What only a larger window has.
     var needsRoom: String {
         compactNeedsRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)

@@ -6,10 +6,10 @@ import Words
 /// A page of words: headings, facts with a name before them, sentences.
 struct FactPage {
     let width: Int
-    let words: Wording
+    let words: Words
     var stack = Stack()
 
-    init(width: Int, words: Wording) {
+    init(width: Int, words: Words) {
         (self.width, self.words) = (width, words)
     }
 

@@ -20,7 +20,7 @@ package enum Hit: Hashable, Sendable {
 
 /// A frame while it is drawn: what drawing reads, and what it leaves behind for the mouse and the text cursor.
 struct Frame {
-    let words: Wording
+    let words: Words
     let theme: Theme
     let symbols: Symbols
     let keys: KeyMap<Command>

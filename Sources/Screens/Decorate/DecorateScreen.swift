@@ -22,7 +22,7 @@ struct DecorateScreen: Screen {
     private(set) var cursor: ListCursor<Draft.Part>
 
     /// `nil` where there is no such yard.
-    init?(_ id: ID<Backyard>?, in world: World, _ words: Wording) {
+    init?(_ id: ID<Backyard>?, in world: World, _ words: Words) {
         self.id = id
         if let id {
             guard let yard = world.backyard(id) else { return nil }
@@ -48,11 +48,11 @@ struct DecorateScreen: Screen {
     var isEditing: Bool { part == .name }
 
     func hints(in context: Context) -> [Hint] {
-        let keep = Hint(.open, id == nil ? Words.Hints.make : Words.Hints.keep)
-        let leave = Hint(.back, id == nil ? Words.Hints.notNow : Words.Hints.leaveIt)
-        if isEditing { return [keep, Hint(.down, Words.Hints.furnish), leave] }
-        return [Hint(.right, Words.Hints.change), keep, leave]
-            + (part.isPlant ? [Hint(.variety, Words.Hints.variety)] : [])
+        let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
+        let leave = Hint(.back, id == nil ? context.words.hintNotNow : context.words.hintLeaveIt)
+        if isEditing { return [keep, Hint(.down, context.words.hintFurnish), leave] }
+        return [Hint(.right, context.words.hintChange), keep, leave]
+            + (part.isPlant ? [Hint(.variety, context.words.hintVariety)] : [])
     }
 
     // MARK: Input
@@ -106,12 +106,12 @@ struct DecorateScreen: Screen {
         let text = field.text.allSatisfy(\.isWhitespace) ? suggestion : field.text
         guard let name = PlayerText.cleaned(text) else {
             cursor.choose(0, in: Draft.parts)
-            complaint = WorldError.invalidName.sentence
+            complaint = context.words.sentence(for: WorldError.invalidName)
             return []
         }
         if let part = forbidden(context.session.allowances) {
             cursor = ListCursor(on: part)
-            return [.tell(Announcement(WorldError.decorationNotOwned(nil).sentence, ink: .premium))]
+            return [.tell(Announcement(context.words.errorDecorationNotOwned, ink: .premium))]
         }
         guard let id else { return [.perform(.createBackyard(name: name, draft.decoration))] }
         guard let yard = context.world.backyard(id) else { return [.back] }
@@ -139,7 +139,7 @@ struct DecorateScreen: Screen {
         case .success(.created(let id)): return [.replace(.backyard(id))]
         case .success: return [.back]
         case .failure(.world(.backyardLimitReached(let limit))): return [.present(.ask(.yardLimit(limit)))]
-        case .failure(let error): complaint = error.sentence
+        case .failure(let error): complaint = context.words.sentence(for: error)
         }
         return []
     }
@@ -191,7 +191,7 @@ struct DecorateScreen: Screen {
         return yard
     }
 
-    private func stack(width: Int, isRoomy: Bool, forbidden: Draft.Part?, _ words: Wording) -> Stack {
+    private func stack(width: Int, isRoomy: Bool, forbidden: Draft.Part?, _ words: Words) -> Stack {
         var stack = Stack()
         for (index, part) in Draft.parts.enumerated() {
             if let heading = part.heading(words) {

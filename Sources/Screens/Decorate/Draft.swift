@@ -104,7 +104,7 @@ struct Draft: Hashable {
     }
 
     /// What a part is now.
-    func value(of part: Part, _ words: Wording) -> String {
+    func value(of part: Part, _ words: Words) -> String {
         switch part {
         case .name: ""
         case .fountain: words.name(of: base.fountain)
@@ -131,7 +131,7 @@ extension Draft.Part {
     }
 
     /// Above the first part of a group.
-    func heading(_ words: Wording) -> String? {
+    func heading(_ words: Words) -> String? {
         switch self {
         case .skyline(0): words.decorateSkylines
         case .leading(0): words.decorateLeading
@@ -140,7 +140,7 @@ extension Draft.Part {
         }
     }
 
-    func title(_ words: Wording) -> String {
+    func title(_ words: Words) -> String {
         switch self {
         case .name: words.decorateName
         case .fountain: words.decorateFountain

@@ -20,7 +20,7 @@ struct FoodPicker: Screen {
     private var selection: Int { cursor.index(in: Self.foods.map(\.id)) }
 
     func hints(in context: Context) -> [Hint] {
-        [Hint(.open, Words.Hints.choose), Hint(.back, Words.Hints.close)]
+        [Hint(.open, context.words.hintChoose), Hint(.back, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -85,13 +85,13 @@ struct FoodPicker: Screen {
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         SheetFrame.hints(
-            [Hint(.open, action(frame)), Hint(.back, Words.Hints.close)], in: inside, frame: &frame)
+            [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
     }
 
     private func action(_ frame: Frame) -> String {
         let food = Self.foods[selection]
-        guard food.isPremium else { return Words.Hints.choose }
-        return frame.world.owned(food.id) == 0 ? Words.Hints.shop : Words.Hints.use
+        guard food.isPremium else { return frame.words.hintChoose }
+        return frame.world.owned(food.id) == 0 ? frame.words.hintShop : frame.words.hintUse
     }
 
     /// A food on one line, for small panes.

@@ -34,7 +34,7 @@ struct HelpSheet: Screen {
         var hidden: Int { height - visible }
     }
 
-    private static func layout(_ size: CellSize, keys: KeyMap<Command>, _ texts: Wording, unicode: Bool) -> Layout {
+    private static func layout(_ size: CellSize, keys: KeyMap<Command>, _ texts: Words, unicode: Bool) -> Layout {
         // A small pane has room for one key, and for few words on a line.
         let isNarrow = size.width < 60
         let room = isNarrow ? max(8, size.width - (size.width < 50 ? 5 : 9) - 11) : Int.max

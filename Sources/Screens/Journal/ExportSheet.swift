@@ -5,9 +5,9 @@ import TerminalUI
 struct ExportSheet: Screen {
     private(set) var cursor = ListCursor<JournalFormat>()
 
-    private static let hints = [Hint(.open, Words.Hints.export), Hint(.back, Words.Hints.close)]
-
-    func hints(in context: Context) -> [Hint] { Self.hints }
+    func hints(in context: Context) -> [Hint] {
+        [Hint(.open, context.words.hintExport), Hint(.back, context.words.hintClose)]
+    }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch cursor.handle(action, in: JournalFormat.allCases, as: .line()) {
@@ -25,8 +25,8 @@ struct ExportSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let formats = JournalFormat.allCases
         let inside = SheetFrame.draw(
-            frame.words.exportTitle, width: min(56, painter.width - 4), rows: formats.count, hints: Self.hints,
-            in: painter, frame: &frame)
+            frame.words.exportTitle, width: min(56, painter.width - 4), rows: formats.count,
+            hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         let selection = cursor.index(in: formats)
         for (index, format) in formats.enumerated() {
             let rect = CellRect(x: 0, y: index, width: inside.width, height: 1)

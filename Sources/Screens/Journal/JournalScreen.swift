@@ -94,24 +94,28 @@ struct JournalScreen: Screen {
     // MARK: Input
 
     func hints(in context: Context) -> [Hint] {
-        let pages = Hint(.right, Words.Hints.nextPage)
-        let back = Hint(.back, Words.Hints.back)
-        let export = Hint(.export, Words.Hints.export)
-        if openDay != nil { return [Hint(.open, Words.Hints.visitor), back, export] }
+        let pages = Hint(.right, context.words.hintNextPage)
+        let back = Hint(.back, context.words.hintBack)
+        let export = Hint(.export, context.words.hintExport)
+        if openDay != nil { return [Hint(.open, context.words.hintVisitor), back, export] }
         switch page {
         case .lifeList:
-            return [Hint(.open, Words.Hints.open), pages, Hint(.sort, Words.Hints.years(isYearList)), back, export]
-        case .days: return [Hint(.open, Words.Hints.open), pages, back, export]
+            return [
+                Hint(.open, context.words.hintOpen), pages,
+                Hint(.sort, isYearList ? context.words.hintAllYears : context.words.hintThisYear), back,
+                export,
+            ]
+        case .days: return [Hint(.open, context.words.hintOpen), pages, back, export]
         case .album:
-            let look = Hint(.open, isViewing ? Words.Hints.smaller : Words.Hints.look)
+            let look = Hint(.open, isViewing ? context.words.hintSmaller : context.words.hintLook)
             let hasPhotos = photos?.isEmpty == false
-            return (hasPhotos ? [look, Hint(.remove, Words.Hints.delete)] : []) + [pages, back]
+            return (hasPhotos ? [look, Hint(.remove, context.words.hintDelete)] : []) + [pages, back]
         case .gifts:
-            return (context.world.gifts.isEmpty ? [] : [Hint(.open, Words.Hints.giver)]) + [pages, back, export]
+            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back, export]
         case .charts:
             return Self.isEnhanced(context.session)
-                ? [Hint(.sort, Words.Hints.nextKind), pages, back, export]
-                : [Hint(.open, Words.Hints.seePass), pages, back, export]
+                ? [Hint(.sort, context.words.hintNextKind), pages, back, export]
+                : [Hint(.open, context.words.hintSeePass), pages, back, export]
         }
     }
 
@@ -257,7 +261,7 @@ struct JournalScreen: Screen {
     }
 
     /// What the page comes to, from the longest.
-    private func detail(_ session: Session, _ words: Wording) -> [String] {
+    private func detail(_ session: Session, _ words: Words) -> [String] {
         let world = session.world
         switch page {
         case .lifeList:

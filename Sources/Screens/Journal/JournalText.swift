@@ -21,14 +21,14 @@ package enum JournalFormat: String, Hashable, Sendable, CaseIterable {
 package struct JournalWriter {
     private let format: JournalFormat
     private let session: Session
-    private let words: Wording
+    private let words: Words
     private var isEmpty = true
 
-    package init(_ format: JournalFormat, _ session: Session, _ words: Wording) {
+    package init(_ format: JournalFormat, _ session: Session, _ words: Words) {
         self.format = format
         self.session = session
         // What programs read is the same in every language.
-        self.words = format == .text ? words : Wording()
+        self.words = format == .text ? words : Words()
     }
 
     /// What stands before the first visit.
@@ -77,7 +77,7 @@ package struct JournalWriter {
 
 extension Session {
     /// Writes every visit that is over into a file of the profile; says where, or why not.
-    package func exportJournal(_ format: JournalFormat, _ words: Wording) -> String {
+    package func exportJournal(_ format: JournalFormat, _ words: Words) -> String {
         var writer = JournalWriter(format, self, words)
         do {
             let path = try keepText(title: "journal", ending: format.fileEnding) { (put) throws(FileError) in
@@ -85,7 +85,7 @@ extension Session {
             }
             return words.exportDone(path: path)
         } catch {
-            return error.sentence
+            return words.sentence(for: error)
         }
     }
 }
@@ -95,11 +95,11 @@ struct JournalLine {
     private let visit: Visit
     private let yard: String
     private let world: World
-    private let words: Wording
+    private let words: Words
     /// The player's.
     private let date: CivilDate
 
-    init(_ visit: Visit, _ session: Session, _ words: Wording) {
+    init(_ visit: Visit, _ session: Session, _ words: Words) {
         (self.visit, self.words, world) = (visit, words, session.world)
         yard =
             session.world.backyard(visit.backyard)?.name ?? session.journalNotes.formerBackyards[visit.backyard]

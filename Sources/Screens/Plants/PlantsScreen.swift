@@ -19,7 +19,9 @@ struct PlantsScreen: Screen {
             + world.sparePlants.map { Place(plant: $0, yard: nil) }
     }
 
-    func hints(in context: Context) -> [Hint] { [Hint(.open, Words.Hints.yard), Hint(.back, Words.Hints.back)] }
+    func hints(in context: Context) -> [Hint] {
+        [Hint(.open, context.words.hintYard), Hint(.back, context.words.hintBack)]
+    }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let places = Self.places(in: context.world)

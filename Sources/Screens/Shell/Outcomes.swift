@@ -3,7 +3,7 @@ import Words
 
 extension Announcement {
     /// What became of a request; `nil` where the screen itself or its sheet shows it.
-    init?(_ answer: Answer, hasSheet: Bool, session: Session, _ words: Wording) {
+    init?(_ answer: Answer, hasSheet: Bool, session: Session, _ words: Words) {
         switch (answer.request, answer.result) {
         case (.album(.keep), .success(.kept(let path))): self.init(words.donePhoto(path: path))
         case (.album(.keep), .failure(.file(let error))):

@@ -53,7 +53,7 @@ package enum Place: Hashable, Sendable {
         }
     }
 
-    func screen(in session: Session, _ words: Wording) -> (any Screen)? {
+    func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen
         case .backyard(let id): BackyardScreen(id)

@@ -29,13 +29,13 @@ enum TabBar {
         SaveBadge.draw(in: painter, from: painter.width / 2, to: painter.width - margin, y: 1, frame: frame)
     }
 
-    private static func gap(of sections: [Section], in width: Int, _ texts: Wording) -> Int {
+    private static func gap(of sections: [Section], in width: Int, _ texts: Words) -> Int {
         let words = sections.reduce(0) { $0 + texts.title($1).columns }
         return max(2, min(4, (width - words) / max(1, sections.count)))
     }
 
     /// As many as fit with two columns between, the last left out first, but never the current one.
-    private static func fitting(_ width: Int, current: Section, _ texts: Wording) -> [Section] {
+    private static func fitting(_ width: Int, current: Section, _ texts: Words) -> [Section] {
         var sections = Section.allCases
         func columns(_ sections: [Section]) -> Int {
             sections.reduce(-2) { $0 + texts.title($1).columns + 2 }

@@ -22,8 +22,8 @@ struct SpeciesScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        (birds(in: context.world).isEmpty ? [] : [Hint(.open, Words.Hints.meet)])
-            + [Hint(.right, Words.Hints.nextKind), Hint(.back, Words.Hints.back)]
+        (birds(in: context.world).isEmpty ? [] : [Hint(.open, context.words.hintMeet)])
+            + [Hint(.right, context.words.hintNextKind), Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

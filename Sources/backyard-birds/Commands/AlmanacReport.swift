@@ -9,7 +9,7 @@ struct AlmanacReport {
     private let options: AlmanacOptions
     private let almanac: Almanac
     /// For whoever looks after the rules: in English.
-    private static let words = Wording()
+    private static let words = Words()
     private var counts: AlmanacCounts { almanac.counts }
 
     init(_ options: AlmanacOptions) {

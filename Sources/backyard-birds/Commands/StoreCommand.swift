@@ -100,7 +100,7 @@ extension CommandLineRunner {
     private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
         let message = words.message(for: result, in: session)
         var json: JSONValue = [
-            "outcome": .string(message.key), "message": .string(Wording().message(for: result, in: session).text),
+            "outcome": .string(message.key), "message": .string(Words().message(for: result, in: session).text),
         ]
         var text = message.text
         var error: String?
@@ -140,7 +140,7 @@ extension CommandLineRunner {
                     var report = session.store.report(product)
                     // JSON is the same in every language.
                     if product.subscription != nil {
-                        report["terms"] = .string(Wording().terms(of: product, in: session.store))
+                        report["terms"] = .string(Words().terms(of: product, in: session.store))
                     }
                     return report
                 }

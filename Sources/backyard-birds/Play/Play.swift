@@ -18,11 +18,11 @@ struct Play {
     let options: PlayOptions
     let environment: Environment
     let console: Console
-    private let words: Wording
+    private let words: Words
 
     init(options: PlayOptions, environment: Environment, console: Console) {
         (self.options, self.environment, self.console) = (options, environment, console)
-        words = Wording(Language(asked: options.language, setting: nil, environment))
+        words = Words(Language(asked: options.language, setting: nil, environment))
     }
 
     /// Plays until the player leaves, and returns the exit code. A signal that ended the game is raised again.
@@ -53,7 +53,7 @@ struct Play {
             return ExitCode.failure
         }
         // The player's own language is known only now.
-        let words = Wording(Language(asked: options.language, setting: session.settings.language, environment))
+        let words = Words(Language(asked: options.language, setting: session.settings.language, environment))
         terminal.setCrashNotice(Self.crashNotice(session, words))
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library)
@@ -99,7 +99,7 @@ struct Play {
         return configuration
     }
 
-    private static func crashNotice(_ session: Session, _ words: Wording) -> String {
+    private static func crashNotice(_ session: Session, _ words: Words) -> String {
         switch session.saveStatus {
         case .inMemory, .readOnly: words.playNothingToSave
         case .saved, .saving, .failing: words.playSaveIntact

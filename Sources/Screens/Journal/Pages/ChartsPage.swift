@@ -57,7 +57,7 @@ extension JournalScreen {
         }
     }
 
-    private func addHours(_ sightings: [Sighting], width: Int, _ words: Wording, to stack: inout Stack) {
+    private func addHours(_ sightings: [Sighting], width: Int, _ words: Words, to stack: inout Stack) {
         let hours = (0..<24).map { hour in sightings.reduce(0) { $0 + $1.hours[hour] } }
         addPart(words.chartsHours, to: &stack)
         let bar = width >= 71 ? 2 : 1
@@ -72,7 +72,7 @@ extension JournalScreen {
         }
     }
 
-    private func addMonths(_ months: [Int], _ words: Wording, to stack: inout Stack) {
+    private func addMonths(_ months: [Int], _ words: Words, to stack: inout Stack) {
         // The files tell of all birds together.
         guard months.count == 12, months.contains(where: { $0 > 0 }), chartSpecies == nil else { return }
         addPart(words.chartsMonths, to: &stack)
@@ -87,7 +87,7 @@ extension JournalScreen {
         }
     }
 
-    private func addTastes(_ sightings: [Sighting], _ words: Wording, to stack: inout Stack) {
+    private func addTastes(_ sightings: [Sighting], _ words: Words, to stack: inout Stack) {
         // Of each food: loved, enjoyed, no opinion, disliked.
         let foods = Catalog.foods.compactMap { food -> (id: ID<Food>, values: [Int])? in
             let meals = sightings.flatMap(\.meals).filter { $0.id == food.id }
@@ -127,7 +127,7 @@ extension JournalScreen {
         }
     }
 
-    private func addYards(_ sightings: [Sighting], _ session: Session, _ words: Wording, to stack: inout Stack) {
+    private func addYards(_ sightings: [Sighting], _ session: Session, _ words: Words, to stack: inout Stack) {
         var yards: [(id: ID<Backyard>, visits: Int)] = []
         for yard in sightings.flatMap(\.yards) {
             if let index = yards.firstIndex(where: { $0.id == yard.id }) {

@@ -17,7 +17,8 @@ extension JournalScreen {
             stack.add(1, item: 0) { painter, frame in
                 let surface = Row.draw(isSelected: selection == 0, in: painter, frame: frame)
                 painter.line(
-                    Words.Away.title(report.duration), y: 0, from: 2, style: Row.titleStyle(selection == 0, frame))
+                    frame.words.absenceTitle(time: frame.words.long(report.duration)), y: 0, from: 2,
+                    style: Row.titleStyle(selection == 0, frame))
                 painter.line(
                     String(frame.symbols.right), y: 0, to: painter.width - 1, alignment: .trailing,
                     style: frame.theme.style(.faint, on: surface))
