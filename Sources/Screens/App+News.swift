@@ -30,11 +30,13 @@ extension App {
                     sightingRect != nil
                 {
                     firstSighting = FirstSighting(visit: visit, until: uptime + FirstSighting.seconds)
-                } else if let words = Arrival.announcement(visit, session: session, seenFrom: place) {
-                    tell(words, uptime: uptime)
+                } else if let arrival = Arrival.announcement(visit, session: session, words, seenFrom: place) {
+                    tell(arrival, uptime: uptime)
                 }
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
-            case .leftGift(let gift): tell(Words.Gifts.found(gift, session), uptime: uptime)
+            case .leftGift(let gift):
+                let found = Announcement(words.found(gift, session), ink: .gold, place: .backyard(gift.backyard))
+                tell(found, uptime: uptime)
             case .departed, .supplyTurned, .rainFilled: continue
             }
         }
@@ -73,9 +75,8 @@ extension App {
     }
 
     mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
-        let announcement = Words.announcement(answer, hasSheet: sheet != nil, session: session, words: words)
-        if let announcement {
-            tell(announcement, uptime: uptime)
+        if let outcome = Announcement(answer, hasSheet: sheet != nil, session: session, words) {
+            tell(outcome, uptime: uptime)
         }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
         closeLostPages(session)

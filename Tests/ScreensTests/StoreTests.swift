@@ -238,7 +238,7 @@ import Words
                 player.press(.enter)
             case .verification: break
             }
-            let words = Wording().message(for: error, in: player.session).sentence
+            let words = Words().message(for: error, in: player.session).sentence
             let start = words.split(separator: " ").prefix(3).joined(separator: " ")
             #expect(player.says(start), "\(door) \(error):\n\(player.text)")
             #expect(player.session.entitlements.pass == .individual && player.session.world.owned(.nectar) == 5)
@@ -271,7 +271,7 @@ import Words
         }
         player.press(.character("5"), .enter, .enter)
         #expect(player.says("Unverified") && player.session.world.owned(.nectar) == 0)
-        let message = Wording().message(
+        let message = Words().message(
             unverified: try #require(player.session.store.state.ledger.last?.transaction), error, in: player.session)
         #expect(player.says(message.sentence.split(separator: " ").prefix(4).joined(separator: " ")))
         try change(player) { $0.failures = [:] }
@@ -281,7 +281,7 @@ import Words
     /// Every switch goes through all its values and back, both ways.
     @Test func switchesTurn() throws {
         let catalog = try StoreCatalog.builtIn()
-        let words = Wording()
+        let words = Words()
         for control in StoreSwitch.all {
             let start = StoreSettings()
             var settings = start

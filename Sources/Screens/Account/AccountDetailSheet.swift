@@ -20,7 +20,7 @@ enum AccountDetail: Hashable, Sendable {
 
 /// How it stands and what can be done about it; made anew from the session whenever it is looked at.
 struct AccountDetailContent {
-    let words: Wording
+    let words: Words
     var title: String
     /// Whose picture stands beside it.
     var productID: String?
@@ -31,7 +31,7 @@ struct AccountDetailContent {
     var sentences: [(text: String, ink: Ink)] = []
     var choices: [Choice] = []
 
-    init(_ words: Wording, title: String) {
+    init(_ words: Words, title: String) {
         (self.words, self.title) = (words, title)
     }
 
@@ -61,10 +61,10 @@ struct AccountDetailSheet: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        if reply != nil { return [Hint(.open, Words.Hints.close)] }
-        if asked != nil { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
+        if reply != nil { return [Hint(.open, context.words.hintClose)] }
+        if asked != nil { return [Hint(.open, context.words.hintConfirm), Hint(.back, context.words.hintBack)] }
         let choices = AccountDetailContent(detail, context.session, context.words).choices
-        return (choices.isEmpty ? [] : [Hint(.open, Words.Hints.choose)]) + [Hint(.back, Words.Hints.close)]
+        return (choices.isEmpty ? [] : [Hint(.open, context.words.hintChoose)]) + [Hint(.back, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

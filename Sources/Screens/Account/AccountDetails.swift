@@ -4,7 +4,7 @@ import Storefront
 import Words
 
 extension AccountDetailContent {
-    init(_ detail: AccountDetail, _ session: Session, _ words: Wording) {
+    init(_ detail: AccountDetail, _ session: Session, _ words: Words) {
         switch detail {
         case .subscription: self.init(subscriptionOf: session, words)
         case .transaction(let id): self.init(transaction: id, session, words)
@@ -22,7 +22,7 @@ extension AccountDetailContent {
     }
 
     /// Something that was there when the sheet was opened and is no longer.
-    private init(gone session: Session, _ words: Wording) {
+    private init(gone session: Session, _ words: Words) {
         let message = words.message(for: .noSuchTransaction, in: session)
         self.init(words, title: message.title)
         sentences = [(message.text, .text)]
@@ -35,7 +35,7 @@ extension AccountDetailContent {
 
     // MARK: The pass
 
-    private init(subscriptionOf session: Session, _ words: Wording) {
+    private init(subscriptionOf session: Session, _ words: Words) {
         self.init(words, title: words.accountManageTitle)
         let toPasses = Choice(title: words.accountSeePasses, step: .show(.pass))
         let status: VerificationResult<Subscription>?
@@ -131,7 +131,7 @@ extension AccountDetailContent {
 
     // MARK: A purchase
 
-    private init(transaction id: UInt64, _ session: Session, _ words: Wording) {
+    private init(transaction id: UInt64, _ session: Session, _ words: Words) {
         guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else {
             self.init(gone: session, words)
             return
@@ -164,7 +164,7 @@ extension AccountDetailContent {
         if let remark = words.remark(on: entry, in: session) { sentences.append((remark, .text)) }
     }
 
-    private init(pending id: UInt64, _ session: Session, _ words: Wording) {
+    private init(pending id: UInt64, _ session: Session, _ words: Words) {
         guard let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) else {
             self.init(gone: session, words)
             return
@@ -190,7 +190,7 @@ extension AccountDetailContent {
 
     // MARK: In the hands of the Transaction Manager
 
-    private init(managed id: UInt64, _ session: Session, _ words: Wording) {
+    private init(managed id: UInt64, _ session: Session, _ words: Words) {
         if let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) {
             self.init(words, title: words.managerTitle)
             productID = pending.productID
@@ -244,9 +244,9 @@ extension AccountDetailContent {
 
     // MARK: The family
 
-    private init(familyOf session: Session, _ words: Wording) {
+    private init(familyOf session: Session, _ words: Words) {
         self.init(words, title: words.sharingTitle)
-        if let trouble = session.familyTrouble { sentences.append((trouble.sentence, .warning)) }
+        if let trouble = session.familyTrouble { sentences.append((words.story(of: trouble), .warning)) }
         if session.configuration.inMemory {
             sentences.append((words.sentence(for: RequestError.inMemory(.family)), .text))
             return

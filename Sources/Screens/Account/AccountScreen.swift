@@ -36,15 +36,15 @@ struct AccountScreen: Screen {
     var isEditing: Bool { field != nil }
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, Words.Hints.keep), Hint(.back, Words.Hints.leaveOld)] }
+        if isEditing { return [Hint(.open, context.words.hintKeep), Hint(.back, context.words.hintLeaveOld)] }
         let words: String =
             switch selected(context.session) {
-            case .name, .email: Words.Hints.edit
-            case .pass: context.session.subscription == nil ? Words.Hints.pass : context.words.accountManage
-            case .code, .restore, .family, .manager, .pending, .transaction: Words.Hints.open
+            case .name, .email: context.words.hintEdit
+            case .pass: context.session.subscription == nil ? context.words.hintPass : context.words.accountManage
+            case .code, .restore, .family, .manager, .pending, .transaction: context.words.hintOpen
             case nil: ""
             }
-        return (words.isEmpty ? [] : [Hint(.open, words)]) + [Hint(.back, Words.Hints.back)]
+        return (words.isEmpty ? [] : [Hint(.open, words)]) + [Hint(.back, context.words.hintBack)]
     }
 
     private func selected(_ session: Session) -> Item? {
@@ -175,7 +175,7 @@ struct AccountScreen: Screen {
     }
 
     /// How the pass stands: its name, what there is to know and do, and in which ink.
-    private static func passStatus(_ session: Session, _ words: Wording) -> (title: String, story: String, ink: Ink) {
+    private static func passStatus(_ session: Session, _ words: Words) -> (title: String, story: String, ink: Ink) {
         let status: VerificationResult<Subscription>?
         do {
             status = try session.subscriptionStatus()
@@ -234,7 +234,7 @@ struct AccountScreen: Screen {
         painter.line(
             frame.words.accountSince(date: frame.words.day(account.joined, frame.session)), y: 4, from: left + 1,
             style: theme.style(.faint))
-        let badge = Words.member(frame.session)
+        let badge = frame.words.member(frame.session)
         Badge.draw(badge, ink: frame.session.hasPass ? .premium : .accent, x: left + 1, y: 6, in: painter, frame: frame)
     }
 }

@@ -12,7 +12,7 @@ struct HistoryLine {
     let noteInk: Ink
     let price: String
 
-    init(_ entry: LedgerEntry, _ session: Session, _ words: Wording) {
+    init(_ entry: LedgerEntry, _ session: Session, _ words: Words) {
         let transaction = entry.transaction
         day = words.storeDate(transaction.purchaseDate, session)
         name = session.name(of: transaction.productID)
@@ -21,7 +21,7 @@ struct HistoryLine {
         price = session.store.price(transaction.price, of: transaction)
     }
 
-    init(_ pending: PendingPurchase, _ session: Session, _ words: Wording) {
+    init(_ pending: PendingPurchase, _ session: Session, _ words: Words) {
         day = words.storeDate(pending.date, session)
         name = session.name(of: pending.productID)
         note = words.waiting(pending)
@@ -30,7 +30,7 @@ struct HistoryLine {
     }
 
     /// `nil` for items that are no purchases.
-    init?(_ item: AccountScreen.Item, _ session: Session, _ words: Wording) {
+    init?(_ item: AccountScreen.Item, _ session: Session, _ words: Words) {
         switch item {
         case .transaction(let id):
             guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else { return nil }

@@ -10,9 +10,9 @@ enum SaveLine {
             switch frame.session.saveStatus {
             case .saved: ([frame.words.shopSaved], .faint)
             case .saving: ([frame.words.shopSaving], .soft)
-            case .inMemory: ([frame.words.shopInMemory, Words.notSavedShort], .faint)
-            case .readOnly: ([Words.readOnly], .warning)
-            case .failing: ([frame.words.shopNotSaved, Words.notSavedShort], .danger)
+            case .inMemory: ([frame.words.shopInMemory, frame.words.saveNothingShort], .faint)
+            case .readOnly: ([frame.words.saveReadOnly], .warning)
+            case .failing: ([frame.words.shopNotSaved, frame.words.saveNothingShort], .danger)
             }
         painter.firstFitting(words, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
     }

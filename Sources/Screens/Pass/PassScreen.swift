@@ -37,7 +37,7 @@ struct PassScreen: Screen {
         }
 
         /// With room for it, and without.
-        func titles(_ words: Wording) -> [String] {
+        func titles(_ words: Words) -> [String] {
             switch self {
             case .manage: [words.accountManageTitle]
             case .code: [words.accountCode, words.shopCode]
@@ -51,10 +51,10 @@ struct PassScreen: Screen {
         let options = (try? Self.options(in: context.session)) ?? []
         let words =
             selection(options, context.session) >= options.count
-            ? Words.Hints.open : context.session.hasPass ? Words.Hints.upgrade : Words.Hints.subscribe
+            ? context.words.hintOpen : context.session.hasPass ? context.words.hintUpgrade : context.words.hintSubscribe
         return [
             Hint(.open, words),
-            Hint(Section.account.command, Words.Hints.account), Hint(.back, Words.Hints.back),
+            Hint(Section.account.command, context.words.hintAccount), Hint(.back, context.words.hintBack),
         ]
     }
 

@@ -24,7 +24,8 @@ struct PurchaseSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         result == nil
-            ? [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.cancel)] : [Hint(.open, Words.Hints.close)]
+            ? [Hint(.open, context.words.hintConfirm), Hint(.back, context.words.hintCancel)]
+            : [Hint(.open, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -115,7 +116,7 @@ struct PurchaseSheet: Screen {
     }
 
     /// What there is to read, and in which ink the product's name stands.
-    private func message(_ session: Session, _ words: Wording) -> (StoreMessage, Ink) {
+    private func message(_ session: Session, _ words: Words) -> (StoreMessage, Ink) {
         if let result {
             let ink: Ink =
                 switch result {

@@ -15,8 +15,8 @@ struct RedeemSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         reply != nil
-            ? [Hint(.open, Words.Hints.close)]
-            : [Hint(.open, context.words.shopRedeem), Hint(.back, Words.Hints.cancel)]
+            ? [Hint(.open, context.words.hintClose)]
+            : [Hint(.open, context.words.shopRedeem), Hint(.back, context.words.hintCancel)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

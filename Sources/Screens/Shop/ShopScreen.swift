@@ -62,8 +62,8 @@ struct ShopScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         let product = (try? Shelves(context.session)).flatMap(selected)
         let isWaiting = product.flatMap { context.session.pending($0.id) } != nil
-        return (product == nil ? [] : [Hint(.open, isWaiting ? Words.Hints.open : Words.Hints.buy)]) + [
-            Hint(Section.pass.command, Words.Hints.pass), Hint(.back, Words.Hints.back),
+        return (product == nil ? [] : [Hint(.open, isWaiting ? context.words.hintOpen : context.words.hintBuy)]) + [
+            Hint(Section.pass.command, context.words.hintPass), Hint(.back, context.words.hintBack),
         ]
     }
 
@@ -138,7 +138,7 @@ struct ShopScreen: Screen {
                 switch shelf.kind {
                 case .food(let food):
                     Heading.part(
-                        Words.foodName(food), detail: Words.FoodPicker.owned(frame.world.owned(food)), in: painter,
+                        frame.words.name(of: food), detail: frame.words.owned(frame.world.owned(food)), in: painter,
                         y: 0, frame: frame)
                 case .decorations:
                     Heading.part(

@@ -8,7 +8,7 @@ struct StoreOutcome: Hashable, Sendable {
     let isGood: Bool
 
     /// `nil` for other answers, and for purchases, which have a sheet of their own.
-    init?(_ answer: Answer, _ session: Session, _ words: Wording) {
+    init?(_ answer: Answer, _ session: Session, _ words: Words) {
         switch answer.request {
         case .store(.purchase): return nil
         case .store, .family: break

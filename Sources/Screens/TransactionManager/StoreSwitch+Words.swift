@@ -3,7 +3,7 @@ import Words
 
 /// What a switch and its values are called.
 extension StoreSwitch.Part {
-    func title(_ words: Wording) -> String {
+    func title(_ words: Words) -> String {
         switch self {
         case .purchases: words.managerPurchases
         case .renewals: words.managerRenewals
@@ -14,7 +14,7 @@ extension StoreSwitch.Part {
 }
 
 extension StoreSwitch {
-    func title(_ words: Wording) -> String {
+    func title(_ words: Words) -> String {
         switch self {
         case .askToBuy: words.managerAskToBuy
         case .interruptedPurchases: words.managerInterrupted
@@ -29,7 +29,7 @@ extension StoreSwitch {
     }
 
     /// What it does.
-    func story(_ words: Wording) -> String {
+    func story(_ words: Words) -> String {
         switch self {
         case .askToBuy: words.managerAskToBuyStory
         case .interruptedPurchases: words.managerInterruptedStory
@@ -44,7 +44,7 @@ extension StoreSwitch {
     }
 
     /// How it stands.
-    func value(_ settings: StoreSettings, _ words: Wording) -> String {
+    func value(_ settings: StoreSettings, _ words: Words) -> String {
         func onOff(_ isOn: Bool) -> String { isOn ? words.managerOn : words.managerOff }
         return switch self {
         case .askToBuy: onOff(settings.askToBuy)

@@ -26,10 +26,10 @@ struct TransactionManagerScreen: Screen {
         let items = Self.items(context.session)
         let open: Hint =
             switch items[cursor.index(in: items)] {
-            case .control: Hint(.open, Words.Hints.change)
-            case .pending, .transaction: Hint(.open, Words.Hints.open)
+            case .control: Hint(.open, context.words.hintChange)
+            case .pending, .transaction: Hint(.open, context.words.hintOpen)
             }
-        return [open, Hint(.back, Words.Hints.back)]
+        return [open, Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -138,7 +138,7 @@ struct TransactionManagerScreen: Screen {
 }
 
 extension HistoryLine {
-    init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Wording) {
+    init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Words) {
         switch item {
         case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session, words)
         case .pending(let id): self.init(AccountScreen.Item.pending(id), session, words)

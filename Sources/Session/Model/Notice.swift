@@ -26,7 +26,9 @@ package struct Restoration: Hashable, Sendable {
     package let date: Instant
     /// Changes that could not be found.
     package let missing: Int
+}
 
+extension Restoration {
     /// `nil` where there was no damage.
     init?(of game: Recovery.Game, _ recovery: Recovery) {
         let damage = recovery.damages.first
