@@ -271,7 +271,7 @@ extension Words {
     package var errorUndoGone: String { text(369) }  // What was to be undone is no longer there.
     package func errorYardLimit(count: Int) -> String { text(370, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
     package func exportDone(path: String) -> String { text(391, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(392) }  // Export the journal
+    package var exportTitle: String { text(392) }  // Save the journal to a file
     package var familyErrorAlreadyMember: String { text(417) }  // That player is already in the family.
     package func familyErrorExists(organizer: String) -> String { text(418, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
     package func familyErrorFull(limit: Int) -> String { text(419, .number(limit)) }  // A family can have up to %1$lld players.

@@ -99,7 +99,9 @@ extension CommandLineRunner {
 
     private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
         let message = words.message(for: result, in: session)
-        var json: JSONValue = ["outcome": .string(message.key), "message": .string(message.text)]
+        var json: JSONValue = [
+            "outcome": .string(message.key), "message": .string(Words().message(for: result, in: session).text),
+        ]
         var text = message.text
         var error: String?
         switch result {
@@ -136,8 +138,9 @@ extension CommandLineRunner {
             if isJSON {
                 let reports = products.map { product in
                     var report = session.store.report(product)
+                    // JSON is the same in every language.
                     if product.subscription != nil {
-                        report["terms"] = .string(words.terms(of: product, in: session.store))
+                        report["terms"] = .string(Words().terms(of: product, in: session.store))
                     }
                     return report
                 }
@@ -157,15 +160,16 @@ extension CommandLineRunner {
                     let transaction = entry.transaction
                     return [
                         String(transaction.id), words.storeDate(transaction.purchaseDate, session),
-                        transaction.productID, "× \(transaction.quantity)",
-                        session.store.price(transaction.price, of: transaction),
+                        transaction.productID,
+                        "× \(transaction.quantity)", session.store.price(transaction.price, of: transaction),
                         words.remark(on: entry, in: session) == nil ? "" : words.note(on: entry, in: session),
                     ]
                 }
                 let waiting = session.store.state.pendingPurchases.map { pending in
                     [
                         String(pending.id), words.storeDate(pending.date, session), pending.productID,
-                        "× \(pending.quantity)", "", words.waiting(pending),
+                        "× \(pending.quantity)", "",
+                        words.waiting(pending),
                     ]
                 }
                 console.write(table(bought + waiting))
