@@ -1,15 +1,5 @@
 import Chronology
 
-/// Which better terms are asked for.
-package enum OfferRequest: Hashable, Sendable, Codable {
-    case promotional(id: String)
-    case winBack(id: String)
-    /// Unlocked by a code; only `redeem` makes this.
-    case code(id: String)
-    /// None, not even the introductory offer.
-    case standardPrice
-}
-
 /// What a purchase is made with.
 package struct PurchaseOptions: Hashable, Sendable {
     package var quantity = 1
