@@ -4,18 +4,19 @@
     import Glibc
 #endif
 
+/// What is asked of a disk.
+package enum FileOperation: String, Hashable, Sendable, CaseIterable {
+    case read, write, append, truncate, sync, rename, list, remove, makeDirectory, lock, inspect
+}
+
 /// Why a file operation did not happen: what was asked, of which path, and the system's error number.
 package struct FileError: Error, Hashable, Sendable {
-    package enum Operation: String, Hashable, Sendable, CaseIterable {
-        case read, write, append, truncate, sync, rename, list, remove, makeDirectory, lock, inspect
-    }
-
-    package let operation: Operation
+    package let operation: FileOperation
     package let path: String
     /// `errno` as the system left it.
     package let code: Int32
 
-    package init(_ operation: Operation, _ path: String, _ code: Int32) {
+    package init(_ operation: FileOperation, _ path: String, _ code: Int32) {
         self.operation = operation
         self.path = path
         self.code = code

@@ -25,7 +25,7 @@ extension Session {
 
     /// Visits that are over and perhaps in no month's file yet; some are in one already.
     private var unjournaled: [Visit] {
-        paths == nil ? world.pastVisits.all : unjournaledAtOpening + recentDepartures
+        paths == nil ? world.pastVisits.all : departures.unjournaled
     }
 
     /// Saves everything anew, damaged files kept aside, and reads the journal's damaged months as far as they can be.

@@ -87,6 +87,6 @@ final class Autosave {
         clockDue = uptime() + Self.clockPeriod
         guard submitted < revision || saver.report.failure != nil else { return }
         submitted = revision
-        saver.submit(session.saveRequest(revision: revision, mustCheckpoint: mustCheckpoint))
+        saver.submit(session.commit(revision: revision, mustCheckpoint: mustCheckpoint))
     }
 }

@@ -1,13 +1,6 @@
 import Chronology
 import JSON
 
-/// Who made a transaction.
-package enum Author: String, Hashable, Sendable, CaseIterable {
-    case game
-    case commandLine = "cli"
-    case widget
-}
-
 /// One line of `history.jsonl`: what was saved together.
 package struct HistoryEntry: Hashable, Sendable {
     /// Counts on from transaction to transaction, through all generations.

@@ -20,11 +20,13 @@ extension Session {
         mustFinish = store.unfinished.contains { $0.verifiedPayload != nil }
     }
 
-    /// Finishes what was handed over, once that is on disk.
-    func finishSaved() {
-        guard mustFinish, saving?.isAllSaved ?? true else { return }
+    /// Finishes what was handed over, once that is on disk; false where there is nothing to finish.
+    @discardableResult
+    func finishSaved() -> Bool {
+        guard mustFinish, saving?.isAllSaved ?? true else { return false }
         mustFinish = false
         store.finishHandedOver()
         changed(urgently: true)
+        return true
     }
 }

@@ -11,7 +11,7 @@ extension Session {
         // The visits of the game that goes are to be in its journal, not in the one that comes.
         changed(urgently: true)
         saving?.saveNow(self, mustCheckpoint: true)
-        forgetDepartures()
+        departures = Departures()
         let saved = imported.checkpoint.snapshot
         let uptime = environment.uptime()
         clock = RunningClock(
