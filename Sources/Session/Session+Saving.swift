@@ -12,23 +12,18 @@ extension Session {
     /// Saves and returns when all is on disk or has failed: for every way out.
     package func saveNow() {
         catchUp()
-        saving?.saveNow(self)
+        saving?.saveNow(commit)
         // What was handed over is safe now: finish it, and save that too.
         if mustFinish {
             finishSaved()
-            saving?.saveNow(self)
+            saving?.saveNow(commit)
         }
-    }
-
-    /// Starts to save without waiting: for changes of screen.
-    package func saveSoon() {
-        saving?.saveSoon(self)
     }
 
     /// Saves, makes a checkpoint, and lets go of the files. The session may be looked at but not used after it.
     package func close() {
         saveNow()
-        if workingCopy == nil { saving?.saveNow(self, mustCheckpoint: !isCommand) }
+        if workingCopy == nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saving?.close()
         // Nobody is to wait for a command that is gone.
         if isCommand { gameLock?.record("") }

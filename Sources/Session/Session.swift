@@ -8,7 +8,7 @@ import Storefront
 /// when `nextDue` has come, shows what happened, and asks for changes by `perform`.
 package final class Session {
     /// Absences shorter than this need no report.
-    package static let shortestAbsence = Span.minutes(10)
+    static let shortestAbsence = Span.minutes(10)
 
     package let configuration: Configuration
     package let environment: Environment
@@ -88,7 +88,7 @@ package final class Session {
         saving = initial.saving
         handOver()
         if initial.mustSave { changed(urgently: true) }
-        saving?.poll(self)
+        saving?.poll(commit)
         saving?.saver.begin()
     }
 
@@ -102,9 +102,9 @@ package final class Session {
         takeOver()
         catchUp()
         lookAtFamilySometimes()
-        saving?.poll(self)
+        saving?.poll(commit)
         // What that saved can be finished, which is to be saved, too: now, and not after another wait.
-        if finishSaved() { saving?.poll(self) }
+        if finishSaved() { saving?.poll(commit) }
         defer { pendingEvents = [] }
         return pendingEvents
     }

@@ -6,20 +6,20 @@ import Storefront
 struct SessionLoader {
     let configuration: Configuration
     let environment: Environment
-    let purpose: OpenMode
+    let mode: OpenMode
     let savesInline: Bool
     let onSaveReport: @Sendable () -> Void
     private let bootstrap: Bootstrap
     private let paths: Paths?
 
     init(
-        _ configuration: Configuration, _ environment: Environment, _ purpose: OpenMode, _ savesInline: Bool,
+        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ savesInline: Bool,
         _ onSaveReport: @escaping @Sendable () -> Void
     ) throws(OpeningError) {
         guard Paths.isValidProfile(configuration.profile) else { throw .badProfile(configuration.profile) }
         self.configuration = configuration
         self.environment = environment
-        self.purpose = purpose
+        self.mode = mode
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
@@ -35,10 +35,10 @@ struct SessionLoader {
         let newKey = SigningKey(environment.randomBytes(KeyFile.length))
         guard let paths else { return bootstrap.newGame(newKey, paths: nil) }
         var initial: InitialState
-        let locks = Locks(paths: paths, environment: environment, purpose: purpose)
+        let locks = Locks(paths: paths, environment: environment, mode: mode)
         let persistentStore = PersistentStore(
-            paths: paths, files: environment.files, author: purpose.author, heldLock: locks.heldWriteLock,
-            historyLimit: purpose == .play
+            paths: paths, files: environment.files, author: mode.author, heldLock: locks.heldWriteLock,
+            historyLimit: mode == .play
                 ? PersistentStore.gameHistoryLimit
                 : locks.gameLock != nil ? PersistentStore.commandHistoryLimit : PersistentStore.besideGameHistoryLimit
         ) { [configuration, environment, bootstrap] in
@@ -56,15 +56,15 @@ struct SessionLoader {
             initial.refuse(.unreadable(error))
         }
         initial.paths = paths
-        if purpose == .play { locks.writeLock?.release() }
+        if mode == .play { locks.writeLock?.release() }
         initial.gameLock = locks.gameLock
         initial.heldWriteLock = locks.heldWriteLock
-        if let holder = locks.otherGame, purpose == .play {
+        if let holder = locks.otherGame, mode == .play {
             initial.isFollowing = true
             initial.refuse(.playedElsewhere(holder.holder))
         }
-        initial.isCommand = if case .act = purpose { true } else { false }
-        if purpose == .look {
+        initial.isCommand = if case .act = mode { true } else { false }
+        if mode == .look {
             initial.readOnlyReason = initial.readOnlyReason ?? .look
         }
         prepareSaving(&initial, paths, persistentStore, keyFile)
@@ -89,14 +89,14 @@ struct SessionLoader {
             return initial
         case .game(let game):
             try persistentStore.adopt(game, recovery)
-            let isBeside = locks.otherGame != nil && purpose != .play && purpose != .look
+            let isBeside = locks.otherGame != nil && mode != .play && mode != .look
             var initial = bootstrap.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
             initial.unjournaled = game.checkpoint.unjournaled
             if let restoration = Restoration(of: game, recovery) { initial.notices.append(.restored(restoration)) }
             // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
             // looks need not be told.
-            if purpose != .look, !initial.snapshot.world.validate().isEmpty {
+            if mode != .look, !initial.snapshot.world.validate().isEmpty {
                 initial.notices.append(.inconsistent)
             }
             if isBeside && persistentStore.needsCheckpoint {
@@ -126,8 +126,8 @@ struct SessionLoader {
         guard initial.readOnlyReason == nil else { return }
         let key = initial.key
         let workingCopy = initial.workingCopy
-        let gameLock = purpose == .play ? DeferredLock(paths, environment, isHeld: initial.gameLock != nil) : nil
-        let watch = purpose == .play ? files.watch(paths.directory) : nil
+        let gameLock = mode == .play ? DeferredLock(paths, environment, isHeld: initial.gameLock != nil) : nil
+        let watch = mode == .play ? files.watch(paths.directory) : nil
         let forecaster = Forecaster(
             persistentStore, files: files, catalog: bootstrap.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
@@ -153,7 +153,7 @@ struct SessionLoader {
                 }
             })
         initial.saving = Autosave(
-            saver: saver, uptime: environment.uptime, mustLook: purpose == .play && watch == nil)
+            saver: saver, uptime: environment.uptime, mustLook: mode == .play && watch == nil)
         initial.mustSave = workingCopy == nil
     }
 
@@ -171,10 +171,6 @@ struct SessionLoader {
             throw .badCatalog(error)
         }
     }
-}
-
-extension OpenMode {
-    fileprivate var author: Author { if case .act(let author) = self { author } else { .game } }
 }
 
 extension InitialState {

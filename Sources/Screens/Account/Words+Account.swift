@@ -69,7 +69,7 @@ extension Words {
             let money = "\(store.price(rest, of: transaction)) (simulated) comes back"
             switch transaction.productType {
             case .consumable:
-                guard let goods = Goods(productID: transaction.productID) else { return "\(money)." }
+                guard let goods = Consumable(productID: transaction.productID) else { return "\(money)." }
                 let gone = min(session.world.owned(goods.food), goods.count * transaction.quantity)
                 return gone == 0
                     ? "\(money). Nothing of it is left to be taken back: what was eaten is eaten."

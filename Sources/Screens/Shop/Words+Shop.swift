@@ -24,7 +24,7 @@ extension Words {
         static func account(_ name: String) -> String { "For \(name)" }
 
         /// Beside a price: how many pieces it buys, and how many are owned where there is room for it.
-        static func holds(_ goods: Goods, owned: Int) -> [String] {
+        static func holds(_ goods: Consumable, owned: Int) -> [String] {
             let count = "for \(goods.count), simulated"
             return (owned > 0 ? ["\(count); you own \(owned)"] : []) + [count, "simulated"]
         }

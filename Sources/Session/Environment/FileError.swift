@@ -25,14 +25,14 @@ package struct FileError: Error, Hashable, Sendable {
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// Another program has what was asked for.
     package var isBusy: Bool { code == EWOULDBLOCK || code == EDEADLK }
-    package var isFull: Bool { code == ENOSPC || code == EDQUOT }
+    var isFull: Bool { code == ENOSPC || code == EDQUOT }
     package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
     /// The code of a file that was another one a moment ago; outside the range of the system's.
     package static let changed: Int32 = -2
 
     /// The code of a value that cannot be written as JSON; outside the range of the system's.
-    package static let unencodable: Int32 = -1
+    static let unencodable: Int32 = -1
 
     /// The cause in words that fit after "because": "the disk is full".
     package var cause: String {

@@ -7,9 +7,9 @@ import Storefront
 ///
 /// It says to which save it belongs. It can be deleted at any time, and whatever is not as it was written, or belongs
 /// to another save than the one beside it, is not believed.
-package struct Forecast: Hashable, Sendable {
-    package static let horizon = Span.hours(36)
-    package static let format = "backyard-birds forecast"
+struct Forecast: Hashable, Sendable {
+    static let horizon = Span.hours(36)
+    static let format = "backyard-birds forecast"
 
     /// From a date on.
     struct Change<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {

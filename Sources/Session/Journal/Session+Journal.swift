@@ -31,7 +31,7 @@ extension Session {
     /// Saves everything anew, damaged files kept aside, and reads the journal's damaged months as far as they can be.
     func repair() {
         changed(urgently: true)
-        saving?.saveNow(self, mustCheckpoint: true)
+        saving?.saveNow(commit, mustCheckpoint: true)
         guard let paths else { return }
         let journal = journalFiles(paths)
         for month in (try? journal.months()) ?? [] where (try? journal.read(month))?.flaws.isEmpty == false {

@@ -2,20 +2,20 @@ import JSON
 import Simulation
 
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
-package struct Checkpoint: Hashable, Sendable {
+struct Checkpoint: Hashable, Sendable {
     /// The version that this program writes; `Migration.all` leads here from every older one.
-    package static let schema = 3
-    package static let format = "backyard-birds"
+    static let schema = 3
+    static let format = "backyard-birds"
 
     /// Counts checkpoints.
-    package var generation: Int
+    var generation: Int
     /// The number of the last transaction in it.
-    package var transaction: Int
-    package var snapshot: Snapshot
+    var transaction: Int
+    var snapshot: Snapshot
     /// Visits that are over and in no month's file yet.
-    package var unjournaled: [Visit]
+    var unjournaled: [Visit]
 
-    package init(generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = []) {
+    init(generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = []) {
         self.generation = generation
         self.transaction = transaction
         self.snapshot = snapshot
@@ -23,7 +23,7 @@ package struct Checkpoint: Hashable, Sendable {
     }
 
     /// Why a file is not a checkpoint that can be played.
-    package enum Failure: Error, Hashable, Sendable {
+    enum Failure: Error, Hashable, Sendable {
         /// Not as it was written; the text says where.
         case damaged(String)
         /// Written by a later version of the game.
@@ -31,7 +31,7 @@ package struct Checkpoint: Hashable, Sendable {
     }
 
     /// The whole file, checksum included.
-    package func bytes() throws(JSONError) -> [UInt8] {
+    func bytes() throws(JSONError) -> [UInt8] {
         try SealedDocument.bytes(try tree())
     }
 

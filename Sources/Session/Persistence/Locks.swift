@@ -1,4 +1,4 @@
-/// The locks that opening for a purpose takes: a game its own for as long as it plays, a command both for as long as
+/// The locks that opening in a mode takes: a game its own for as long as it plays, a command both for as long as
 /// it acts, an onlooker none.
 struct Locks {
     /// Held while the files are read; a command keeps it until it is done.
@@ -6,15 +6,15 @@ struct Locks {
     private(set) var gameLock: (any FileLock)?
     /// Another game plays this profile.
     private(set) var otherGame: GameLockTaken?
-    private let purpose: OpenMode
+    private let mode: OpenMode
 
-    init(paths: Paths, environment: Environment, purpose: OpenMode) {
-        self.purpose = purpose
-        guard purpose != .look else { return }
+    init(paths: Paths, environment: Environment, mode: OpenMode) {
+        self.mode = mode
+        guard mode != .look else { return }
         let files = environment.files
         // What cannot be locked cannot be written either: saving will say so.
         guard (try? files.makeDirectory(paths.directory)) != nil else { return }
-        let isCommand = purpose != .play
+        let isCommand = mode != .play
         // A command first waits for its turn, so that it never finds another command playing.
         if isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
         switch try? files.takeGameLock(paths, for: GameHolder(environment, isCommand: isCommand)) {
@@ -34,5 +34,5 @@ struct Locks {
     }
 
     /// The lock that a command writes under.
-    var heldWriteLock: (any FileLock)? { purpose == .play ? nil : writeLock }
+    var heldWriteLock: (any FileLock)? { mode == .play ? nil : writeLock }
 }

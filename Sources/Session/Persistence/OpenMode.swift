@@ -6,4 +6,7 @@ enum OpenMode: Hashable, Sendable {
     case act(Author)
     /// To look: a copy lives on in memory, and nothing is written.
     case look
+
+    /// Of what is changed then.
+    var author: Author { if case .act(let author) = self { author } else { .game } }
 }

@@ -4,8 +4,8 @@ import Storefront
 
 /// What another program has changed: entities as they were and as they are, to be taken over into a game that has gone
 /// on meanwhile.
-package struct Patch: Hashable, Sendable {
-    package struct Item: Hashable, Sendable {
+struct Patch: Hashable, Sendable {
+    struct Item: Hashable, Sendable {
         let table: Operation.Table
         let id: String
         /// `nil`: it was not there.
@@ -14,8 +14,8 @@ package struct Patch: Hashable, Sendable {
         let after: JSONValue?
     }
 
-    package let author: Author
-    package let items: [Item]
+    let author: Author
+    let items: [Item]
 }
 
 extension Patch {

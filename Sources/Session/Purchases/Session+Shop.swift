@@ -10,10 +10,10 @@ extension Session {
         for handover in store.handovers() {
             switch handover {
             case .give(let grant):
-                guard let goods = Goods(productID: grant.productID) else { continue }
+                guard let goods = Consumable(productID: grant.productID) else { continue }
                 world.addPremiumFood(goods.food, goods.count * grant.quantity)
             case .takeBack(let grant):
-                guard let goods = Goods(productID: grant.productID) else { continue }
+                guard let goods = Consumable(productID: grant.productID) else { continue }
                 world.removePremiumFood(goods.food, goods.count * grant.quantity)
             }
         }

@@ -47,3 +47,14 @@ struct Timeline {
         if count > 0 { hasHappened = true }
     }
 }
+
+extension Allowances {
+    /// What a pass allows: any pass as many yards as wanted and every decoration, the premium pass birds that come
+    /// early. Decorations of packs are allowed without one, too.
+    init(_ entitlements: Entitlements) {
+        self.init(
+            backyardLimit: entitlements.pass == .none ? Allowances.standard.backyardLimit : nil,
+            earlyAccessSpecies: entitlements.pass == .premium, everyDecoration: entitlements.pass != .none,
+            packs: entitlements.owned.sorted())
+    }
+}

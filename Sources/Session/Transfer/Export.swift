@@ -6,8 +6,8 @@ import Simulation
 ///
 /// Pretty-printed but for the visits, which have a line each: a long game has a million of them, and both ways go
 /// through them line by line, so that memory does not grow with the game.
-package enum ExportedGame {
-    package static let format = "backyard-birds export"
+enum ExportedGame {
+    static let format = "backyard-birds export"
     /// The line after which the visits come, and the one that ends them.
     static let journalHead = Array("  \"journal\": [".utf8)
     static let journalTail = Array("  ]".utf8)

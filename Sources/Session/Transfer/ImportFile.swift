@@ -11,7 +11,7 @@ package enum ImportError: Error, Hashable, Sendable {
 
 /// An exported game that was found to be as it was exported. Its visits stay in the file until they are asked for.
 package struct ImportFile: Hashable, Sendable {
-    package let checkpoint: Checkpoint
+    let checkpoint: Checkpoint
     private let path: String
     private let files: any FileSystem
     /// Visits of a document that does not have them in a line each, as older versions wrote it.
