@@ -98,7 +98,7 @@ let package = Package(
         tests("StorefrontTests", ["Chronology", "JSON", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
         tests("SessionTests", game),
-        tests("WordsTests", game + ["Words"]),
+        tests("WordsTests", game + ["TerminalUI", "Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Threads", "Drawing", "TerminalUI", "CursesTerminal"]),
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),

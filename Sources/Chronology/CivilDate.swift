@@ -45,6 +45,15 @@ package struct CivilDate: Hashable, Sendable {
         millisecond = rest % 1000
     }
 
+    /// The same day as it begins.
+    package var midnight: CivilDate { CivilDate(year: year, month: month, day: day) }
+
+    /// 1 Monday … 7 Sunday, as ISO 8601 counts.
+    package var weekday: Int {
+        let days = floorDivide(utcInstant.milliseconds, 86_400_000) + 3
+        return Int(days - floorDivide(days, 7) * 7) + 1
+    }
+
     /// The moment this date and time names in UTC.
     package var utcInstant: Instant {
         let y = Int64(month <= 2 ? year - 1 : year)

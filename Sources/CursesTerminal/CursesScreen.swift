@@ -20,7 +20,7 @@ final class CursesScreen {
 
     /// Opens the screen with the description that the game has adapted, or with the terminal's own where this ncurses
     /// does not take descriptions from a variable.
-    init(_ description: TerminalDescription, input: Int32, output: Int32) throws(CursesError) {
+    init(_ description: TerminalDescription, input: Int32, output: Int32) throws(TerminalError) {
         guard let inFile = fdopen(dup(input), "r"), let outFile = fdopen(dup(output), "w") else {
             throw .failed("fdopen", errno)
         }

@@ -39,8 +39,8 @@ package final class CursesTerminal: Terminal {
     /// Most numbers of `wgetch` that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
     private static let burstLimit = 32 * 1024
 
-    /// - Throws: `CursesError` where there is no terminal, or none that can show a screen.
-    package init(_ configuration: CursesConfiguration) throws(CursesError) {
+    /// - Throws: `TerminalError` where there is no terminal, or none that can show a screen.
+    package init(_ configuration: CursesConfiguration) throws(TerminalError) {
         guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else { throw .notATerminal }
         let description = try TerminalDescription(configuration)
         let unicode = configuration.variables.applyLocale()
@@ -49,7 +49,7 @@ package final class CursesTerminal: Terminal {
         // Before ncurses, which then leaves signals alone.
         let signals = configuration.takesSignals ? try SignalPipe() : nil
         self.signals = signals
-        do throws(CursesError) {
+        do throws(TerminalError) {
             screen = try CursesScreen(description, input: configuration.input, output: configuration.output)
         } catch {
             signals?.close()

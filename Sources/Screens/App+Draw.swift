@@ -56,7 +56,7 @@ extension App {
             rows: max(0, ShellLayout.minimum.height - painter.height)
         )
         painter.firstFitting(
-            Words.tooSmall(columns: missing.columns, rows: missing.rows), y: max(0, (painter.height - 1) / 2),
+            words.tooSmall(columns: missing.columns, rows: missing.rows), y: max(0, (painter.height - 1) / 2),
             alignment: .center, style: theme.style(.soft))
     }
 

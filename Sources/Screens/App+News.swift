@@ -3,6 +3,7 @@ import Drawing
 import Scene
 import Session
 import Simulation
+import Storefront
 import TerminalUI
 
 /// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
@@ -13,7 +14,7 @@ extension App {
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
-            case .store(let event): tell(Words.Shop.news(event, session: session), uptime: uptime)
+            case .store(let event): tell(news(event, session: session), uptime: uptime)
             case .changedElsewhere: isElsewhere = true
             }
         }
@@ -29,15 +30,27 @@ extension App {
                     sightingRect != nil
                 {
                     firstSighting = FirstSighting(visit: visit, until: uptime + FirstSighting.seconds)
-                } else if let words = Arrival.announcement(visit, session: session, seenFrom: place) {
-                    tell(words, uptime: uptime)
+                } else if let arrival = Arrival.announcement(visit, session: session, words, seenFrom: place) {
+                    tell(arrival, uptime: uptime)
                 }
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
-            case .leftGift(let gift): tell(Words.Gifts.found(gift, session), uptime: uptime)
+            case .leftGift(let gift):
+                let found = Announcement(words.found(gift, session), ink: .gold, place: .backyard(gift.backyard))
+                tell(found, uptime: uptime)
             case .departed, .supplyTurned, .rainFilled: continue
             }
         }
         closeLostPages(session)
+    }
+
+    /// What happened in the shop by itself.
+    private func news(_ event: StoreEvent, session: Session) -> Announcement {
+        let ink: Ink =
+            switch event.kind {
+            case .renewed, .changed, .recovered, .familyShared: .premium
+            case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked: .warning
+            }
+        return Announcement(words.message(for: event, in: session).sentence, ink: ink)
     }
 
     /// Where a first sighting has its band; `nil` where it would be in the way.
@@ -62,8 +75,8 @@ extension App {
     }
 
     mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
-        if let words = Words.announcement(answer, hasSheet: sheet != nil, session: session) {
-            tell(words, uptime: uptime)
+        if let outcome = Announcement(answer, hasSheet: sheet != nil, session: session, words) {
+            tell(outcome, uptime: uptime)
         }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
         closeLostPages(session)

@@ -74,7 +74,7 @@ extension App {
             guard session.settings.transactionManager else { return show(.settings) }
             if pages.isEmpty { section = .account }
         }
-        guard place.exists(in: session), let screen = place.screen(in: session) else { return }
+        guard place.exists(in: session), let screen = place.screen(in: session, words) else { return }
         pages.append((place, screen))
     }
 

@@ -25,7 +25,7 @@ package enum Effect: Hashable, Sendable {
     case perform(Request)
     /// A picture of a yard, or of the whole screen, to be kept. Answer as to the request that keeps it.
     case photo(ID<Backyard>?)
-    /// `session.exportJournal(format)`; answer with `AppEvent.notice`.
+    /// `session.exportJournal(format, words)`; answer with `AppEvent.notice`.
     case export(JournalFormat)
     case redrawAll
     case suspend
@@ -70,7 +70,7 @@ package struct Drawn: Sendable {
 package struct App {
     package let options: AppOptions
     package var keys = KeyMap<Command>.standard
-    package private(set) var words: Wording
+    package private(set) var words: Words
     /// The setting that `AppOptions.language` is stronger than.
     private let overruledLanguage: String?
 
@@ -104,7 +104,7 @@ package struct App {
     package init(session: Session, options: AppOptions, uptime: Double = 0) {
         self.options = options
         overruledLanguage = options.insistsOnLanguage ? session.settings.language : nil
-        words = Wording(options.language)
+        words = Words(options.language)
         size = options.size
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
@@ -112,20 +112,23 @@ package struct App {
         let yards = YardFinder.yards(in: session.world)
         compact = CompactScreen(yards.first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
-        let notices = session.notices.map(\.sentence) + (session.awayPurchases.map { [$0.sentence(in: session)] } ?? [])
+        heedLanguage(session)
+        let words = words
+        let notices =
+            session.notices.map { words.sentence(for: $0) }
+            + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (session.awayReport == nil ? [] : [AwaySheet()])
         sheet = opening.first
         waiting = Array(opening.dropFirst())
-        heedLanguage(session)
     }
 
     /// Speaks as the settings say now.
     private mutating func heedLanguage(_ session: Session) {
         let setting = session.settings.language.flatMap { $0 == overruledLanguage ? nil : Language($0) }
         let language = setting ?? options.language
-        if language != words.language { words = Wording(language) }
+        if language != words.language { words = Words(language) }
     }
 
     /// Remembers the frame that is on the screen now.
@@ -218,10 +221,10 @@ package struct App {
             switch step {
             case .perform(let request): effects.append(.perform(request))
             case .export(let format): effects.append(.export(format))
-            case .show where isCompact: tell(Announcement(Words.needsRoom), uptime: uptime)
+            case .show where isCompact: tell(Announcement(words.needsRoom), uptime: uptime)
             case .open(let place) where isCompact && !place.isBackyard:
                 closeSheet()
-                tell(Announcement(Words.needsRoom), uptime: uptime)
+                tell(Announcement(words.needsRoom), uptime: uptime)
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
             case .replace(let place):

@@ -1,4 +1,5 @@
 import TerminalUI
+import Words
 
 /// Everything that a key or a click can ask for. What it does depends on the screen; one that has no use for it
 /// leaves it alone.
@@ -14,52 +15,67 @@ package enum Command: Hashable, Sendable {
 }
 
 extension KeyMap where Action == Command {
-    /// The first key of a command, for a sentence; empty where it has none.
-    func label(of command: Command, unicode: Bool = true) -> String {
-        keys(for: command).first?.label(unicode: unicode) ?? ""
-    }
-
     /// The keys as they come; the only place that names them.
     package static let standard = KeyMap<Command>(
         [
-            Binding(.up, [.up, .character("k")], Words.Keys.up, group: Words.Keys.moving),
-            Binding(.down, [.down, .character("j")], Words.Keys.down, group: Words.Keys.moving),
-            Binding(.left, [.left, .character("h")], Words.Keys.left, group: Words.Keys.moving),
-            Binding(.right, [.right, .character("l")], Words.Keys.right, group: Words.Keys.moving),
-            Binding(.pageUp, [.pageUp, .control("b")], Words.Keys.pageUp, group: Words.Keys.moving),
-            Binding(.pageDown, [.pageDown, .control("f")], Words.Keys.pageDown, group: Words.Keys.moving),
-            Binding(.home, [.home], Words.Keys.home, group: Words.Keys.moving),
-            Binding(.end, [.end, .character("G")], Words.Keys.end, group: Words.Keys.moving),
-            Binding(.open, [.enter, .character(" ")], Words.Keys.open, group: Words.Keys.moving),
-            Binding(.back, [.escape, .backspace], Words.Keys.back, group: Words.Keys.moving),
-            Binding(.leave, [.character("q")], Words.Keys.leave, group: Words.Keys.moving),
-            Binding(.refill, [.character("r")], Words.Keys.refill, group: Words.Keys.yard),
-            Binding(.water, [.character("w")], Words.Keys.water, group: Words.Keys.yard),
-            Binding(.food, [.character("f")], Words.Keys.food, group: Words.Keys.yard),
-            Binding(.star, [.character("s")], Words.Keys.star, group: Words.Keys.yard),
-            Binding(.edit, [.character("e")], Words.Keys.edit, group: Words.Keys.yard),
-            Binding(.create, [.character("n")], Words.Keys.create, group: Words.Keys.yard),
-            Binding(.remove, [.character("d"), .delete], Words.Keys.remove, group: Words.Keys.yard),
-            Binding(.variety, [.character("v")], Words.Keys.variety, group: Words.Keys.yard),
-            Binding(.undo, [.character("u")], Words.Keys.undo, group: Words.Keys.yard),
-            Binding(.photo, [.character("p")], Words.Keys.photo, group: Words.Keys.yard),
-            Binding(.goToArrival, [.character("g")], Words.Keys.goToArrival, group: Words.Keys.everywhere),
-            Binding(.search, [.character("/")], Words.Keys.search, group: Words.Keys.everywhere),
-            Binding(.sort, [.character("o")], Words.Keys.sort, group: Words.Keys.everywhere),
-            Binding(.shop, [.character("b")], Words.Keys.shop, group: Words.Keys.everywhere),
-            Binding(.dismiss, [.character("x")], Words.Keys.dismiss, group: Words.Keys.everywhere),
-            Binding(.export, [.character("E")], Words.Keys.export, group: Words.Keys.everywhere),
-            Binding(.help, [.character("?"), .function(1)], Words.Keys.help, group: Words.Keys.everywhere),
-            Binding(.palette, [.character(":")], Words.Keys.palette, group: Words.Keys.everywhere),
-            Binding(.redraw, [.control("l")], Words.Keys.redraw, group: Words.Keys.everywhere),
-            Binding(.suspend, [.control("z")], Words.Keys.suspend, group: Words.Keys.everywhere),
-            Binding(.quit, [.control("c")], Words.Keys.quit, group: Words.Keys.everywhere),
-            Binding(.nextScreen, [.tab], Words.Keys.nextScreen, group: Words.Keys.screens),
-            Binding(.previousScreen, [.backTab], Words.Keys.previousScreen, group: Words.Keys.screens),
+            Binding(.up, [.up, .character("k")], group: "moving"),
+            Binding(.down, [.down, .character("j")], group: "moving"),
+            Binding(.left, [.left, .character("h")], group: "moving"),
+            Binding(.right, [.right, .character("l")], group: "moving"),
+            Binding(.pageUp, [.pageUp, .control("b")], group: "moving"),
+            Binding(.pageDown, [.pageDown, .control("f")], group: "moving"),
+            Binding(.home, [.home], group: "moving"),
+            Binding(.end, [.end, .character("G")], group: "moving"),
+            Binding(.open, [.enter, .character(" ")], group: "moving"),
+            Binding(.back, [.escape, .backspace], group: "moving"),
+            Binding(.leave, [.character("q")], group: "moving"),
+            Binding(.refill, [.character("r")], group: "yard"),
+            Binding(.water, [.character("w")], group: "yard"),
+            Binding(.food, [.character("f")], group: "yard"),
+            Binding(.star, [.character("s")], group: "yard"),
+            Binding(.edit, [.character("e")], group: "yard"),
+            Binding(.create, [.character("n")], group: "yard"),
+            Binding(.remove, [.character("d"), .delete], group: "yard"),
+            Binding(.variety, [.character("v")], group: "yard"),
+            Binding(.undo, [.character("u")], group: "yard"),
+            Binding(.photo, [.character("p")], group: "yard"),
+            Binding(.goToArrival, [.character("g")], group: "everywhere"),
+            Binding(.search, [.character("/")], group: "everywhere"),
+            Binding(.sort, [.character("o")], group: "everywhere"),
+            Binding(.shop, [.character("b")], group: "everywhere"),
+            Binding(.dismiss, [.character("x")], group: "everywhere"),
+            Binding(.export, [.character("E")], group: "everywhere"),
+            Binding(.help, [.character("?"), .function(1)], group: "everywhere"),
+            Binding(.palette, [.character(":")], group: "everywhere"),
+            Binding(.redraw, [.control("l")], group: "everywhere"),
+            Binding(.suspend, [.control("z")], group: "everywhere"),
+            Binding(.quit, [.control("c")], group: "everywhere"),
+            Binding(.nextScreen, [.tab], group: "screens"),
+            Binding(.previousScreen, [.backTab], group: "screens"),
         ]
             + Section.allCases.map { section in
                 Binding(
                     section.command, section.rawValue < 9 ? [.character(Character(String(section.rawValue + 1)))] : [],
-                    section.title, group: Words.Keys.screens)
+                    group: "screens")
             })
+}
+
+/// Keys and what they do, in words.
+extension Words {
+    /// What a command does, as Help says it.
+    func help(_ command: Command) -> String { destination(command) ?? help(command: "\(command)") }
+
+    /// The same among everything that can be done.
+    func title(_ command: Command) -> String { destination(command) ?? title(command: "\(command)") }
+
+    private func destination(_ command: Command) -> String? {
+        Section.allCases.first { $0.command == command }.map { title($0) }
+    }
+
+    func title(_ section: Section) -> String { screen("\(section)") }
+
+    /// The first key of a command; `nil` where it has none.
+    func key(of command: Command, in keys: KeyMap<Command>, unicode: Bool = true) -> String? {
+        keys.keys(for: command).first.map { label(of: $0, unicode: unicode) }
+    }
 }

@@ -9,11 +9,6 @@ extension Store {
         .array(state.ledger.map(report))
     }
 
-    /// What is for sale, in this storefront's words.
-    package func productsReport() throws(StoreError) -> JSONValue {
-        .array(try products().map(report))
-    }
-
     /// The player's subscription, or else the one shared with them; `{"state": "none"}` without any.
     package var subscriptionReport: JSONValue {
         guard let result = subscription(giving: entitlements) else {
@@ -45,7 +40,8 @@ extension Store {
         return report.value
     }
 
-    private func report(_ product: Product) -> JSONValue {
+    /// Something for sale, in this storefront's manner.
+    package func report(_ product: Product) -> JSONValue {
         var report = Report()
         report.add("id", product.id)
         report.add("type", product.type.rawValue)
@@ -60,7 +56,6 @@ extension Store {
         report.add("group", info.groupID)
         report.add("level", .number(info.groupLevel))
         report.add("period", info.period.iso8601)
-        report.add("terms", terms(of: product))
         return report.value
     }
 

@@ -68,7 +68,7 @@ extension Store {
         return low < state.ledger.count && state.ledger[low].transaction.id == id ? low : nil
     }
 
-    func entry(_ id: UInt64) -> LedgerEntry? { entryIndex(id).map { state.ledger[$0] } }
+    package func entry(_ id: UInt64) -> LedgerEntry? { entryIndex(id).map { state.ledger[$0] } }
 
     /// This data root signed it, just so.
     func isAuthentic(_ entry: LedgerEntry) -> Bool {

@@ -39,4 +39,9 @@ import Testing
             #expect(CivilDate(utc: instant).utcInstant == instant)
         }
     }
+
+    @Test(arguments: [(2026, 11, 21, 6), (2026, 11, 22, 7), (2026, 11, 23, 1), (1969, 12, 31, 3), (2024, 2, 29, 4)])
+    func weekdays(year: Int, month: Int, day: Int, weekday: Int) {
+        #expect(CivilDate(year: year, month: month, day: day, hour: 23).weekday == weekday)
+    }
 }

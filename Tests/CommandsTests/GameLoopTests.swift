@@ -70,7 +70,6 @@ import Testing
         let isBusy = zip(terminal.waits, terminal.waits.dropFirst()).contains { $0 == 0 && $1 == 0 }
         #expect(!isBusy, "\(terminal.waits)")
         #expect(terminal.waits.count <= 3 * events.count + 3 * (seconds / 60), "\(terminal.waits), \(events.count)")
-        print("WAITS", terminal.waits, events.count)
     }
 
     @Test func itSavesBeforeItIsStoppedAndEndsForASignal() throws {

@@ -47,7 +47,7 @@ import Testing
 
     @Test(arguments: [
         ("store|by|x", "did you mean “buy”?"), ("store|buy", "a product’s id"),
-        ("store|buy|no.such.thing", ""), ("store|refund|x", "transaction's number"), ("store|cancel", ""),
+        ("store|buy|no.such.thing", ""), ("store|refund|x", "transaction’s number"), ("store|cancel", ""),
         ("store|buy|nectar.cup|--quantity|0", ""),
     ])
     func refusals(line: String, part: String) {

@@ -45,7 +45,7 @@ final class PseudoTerminal {
 
     init(width: Int = 80, height: Int = 24) throws {
         var (one, other): (Int32, Int32) = (-1, -1)
-        guard openpty(&one, &other, nil, nil, nil) == 0 else { throw CursesError.failed("openpty", errno) }
+        guard openpty(&one, &other, nil, nil, nil) == 0 else { throw TerminalError.failed("openpty", errno) }
         (player, program, errors) = (one, other, dup(other))
         _ = fcntl(player, F_SETFL, O_NONBLOCK)
         source = DispatchSource.makeReadSource(fileDescriptor: player)

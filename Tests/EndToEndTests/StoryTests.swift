@@ -40,7 +40,7 @@ extension EndToEnd {
             try game.wait(for: "Bird Food Shop")
             try game.press("Down")
             try game.wait(for: "3 owned")
-            try buy(in: game, thanks: "You have Nutrition Pellet now")
+            try buy(in: game, thanks: "You now have Nutrition Pellet")
             try game.wait(for: "4 owned")
 
             // One of them for the birds.
@@ -60,7 +60,7 @@ extension EndToEnd {
             try game.wait(for: "Feathered Friends ★")
             try game.press("6")
             try game.wait(for: "Individual Pass")
-            try buy(in: game, thanks: "Individual Pass is on")
+            try buy(in: game, thanks: "Individual Pass is active")
             try game.press("7")
             try game.wait("the pass in Account") { $0.contains("Free until 4 Jun 2026") }
             try game.press("Enter", "C-u")

@@ -120,7 +120,7 @@ import Testing
 
     /// What a species of tomorrow gets that names nothing of its own.
     private let newcomer = Species(
-        id: ID("newcomer"), name: "Newcomer", scale: 1, rarity: .common, about: "", habits: "", song: "",
+        id: ID("newcomer"), scale: 1, rarity: .common,
         likedPlants: [], palettes: [])
 
     @Test func everySpeciesOfTheCatalogDeclaresItsMove() {

@@ -51,35 +51,6 @@ import Testing
         #expect(theme.style(.text, on: .chosen).attributes.contains(.reverse))
     }
 
-    // MARK: Words
-
-    @Test(
-        arguments: [
-            (32_400, "9h left"), (30_660, "9h left"), (30_540, "8h left"), (3600, "1h left"), (3599, "1h left"),
-            (3540, "59m left"), (61, "2m left"), (1, "1m left"), (0, "empty"), (-180, "empty"),
-        ] as [(Int64, String)])
-    func timeLeft(seconds: Int64, words: String) {
-        #expect(Words.left(.seconds(seconds)) == words)
-    }
-
-    @Test(
-        arguments: [
-            (0, "just now"), (1, "1m ago"), (119, "1h ago"), (1500, "yesterday"), (2880, "2 days ago"),
-        ] as [(Int64, String)])
-    func ago(minutes: Int64, words: String) {
-        #expect(Words.ago(.minutes(minutes)) == words)
-    }
-
-    @Test(
-        arguments: [
-            ([], ["all quiet"]), (["Dove"], ["Dove"]),
-            (["Dove", "Swallow", "Swallow"], ["Dove and 2 Swallows", "Dove and 2 more", "3 visitors"]),
-            (["Goldfinch", "Goldfinch"], ["2 Goldfinches", "Goldfinch and 1 more", "2 visitors"]),
-        ] as [([String], [String])])
-    func visitors(names: [String], words: [String]) {
-        #expect(Words.visitors(names) == words)
-    }
-
     // MARK: Gauges
 
     private func bar(_ used: Span, unicode: Bool = true, depth: ColorDepth = .trueColor) throws -> String {
@@ -88,7 +59,7 @@ import Testing
         var grid = CellGrid(size: CellSize(width: 10, height: 1))
         let theme = Theme(depth: depth, unicode: unicode)
         let frame = Frame(
-            words: Wording(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard,
+            words: Words(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard,
             session: player.session,
             stage: player.app.stage, pictures: player.pictures,
             moment: .init(date: Fixture.now, uptime: 0, ambience: false), drawsPictures: false)
@@ -140,10 +111,9 @@ import Testing
         player.press(.character("?"))
         let rows = player.frame.textRows
         for binding in player.app.keys.bindings {
-            let label = try #require(binding.keys.first).label()
-            #expect(
-                rows.contains { $0.contains(binding.description) && $0.contains(label) },
-                "\(binding.description) \(label)")
+            let label = Words().label(of: try #require(binding.keys.first))
+            let help = Words().help(binding.action)
+            #expect(rows.contains { $0.contains(help) && $0.contains(label) }, "\(help) \(label)")
         }
         #expect(player.frame.textRows.contains { $0.contains("W  fresh water") })
     }

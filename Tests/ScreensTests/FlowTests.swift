@@ -98,7 +98,7 @@ import Testing
         player.press(.down, .down, .enter, .end, .enter)
         #expect(player.shows("can resume it any time before"))
         player.press(.enter)
-        #expect(player.shows("will not renew"))
+        #expect(player.shows("it won’t renew"))
         player.press(.enter)
         // With a pass there is nothing to offer among the yards, and only what is above it on its own screen.
         player.press(.character("1"), .end)

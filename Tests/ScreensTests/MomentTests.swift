@@ -4,6 +4,7 @@ import Session
 import Simulation
 import TerminalUI
 import Testing
+import Words
 
 @testable import Screens
 
@@ -37,10 +38,10 @@ import Testing
         #expect(player.session.settings.hintsSeen.contains("refill"))
     }
 
-    @Test func tipsKnowThePlayersOwnKeys() {
-        var keys = KeyMap<Command>.standard
-        keys.remap(.undo, to: [.control("u")])
-        #expect(Words.tip(.undo, keys: keys, unicode: true).text.hasPrefix("Ctrl-U takes back"))
+    @Test func tipsKnowThePlayersOwnKeys() throws {
+        let player = try Player(world: Fixture.world)
+        player.app.keys.remap(.undo, to: [.control("u")])
+        #expect(player.app.text(of: .undo).hasPrefix("Ctrl-U undoes"))
     }
 
     // MARK: First sightings
@@ -50,8 +51,8 @@ import Testing
     ])
     func aFirstSightingIsCelebratedQuietly(size: CellSize) throws {
         let player = try Player(size: size, after: .seconds(10))
-        let species = try #require(player.session.world.sightings.first.flatMap { Catalog.species($0.id) })
-        #expect(player.shows("A first! \(species.name) arrived in Bird Springs"))
+        let species = Words().name(of: try #require(player.session.world.sightings.first).id)
+        #expect(player.shows("A first! \(species) arrived in Bird Springs"))
         // Keys work as ever, and elsewhere it is not in the way.
         player.press(.character("2"))
         #expect(player.app.place == .section(.birds) && !player.shows("A first!"))

@@ -90,9 +90,9 @@ import Testing
         #expect(player.click("Enter close") && !player.shows("Thank you"))
         player.pass(.seconds(7))
         player.pass(.seconds(10))
-        #expect(player.click("? help") && player.shows("Moving about"))
+        #expect(player.click("? help") && player.shows("Moving around"))
         player.click(0, 0)
-        #expect(!player.shows("Moving about"))
+        #expect(!player.shows("Moving around"))
     }
 
     @Test func clickBesideASheetClosesItAndReachesNothingBelow() throws {
@@ -100,7 +100,7 @@ import Testing
         player.press(.character("?"))
         let place = try #require(player.find("Shop"))
         player.click(place.x, place.y)
-        #expect(player.app.place == .section(.backyards) && !player.shows("Moving about"))
+        #expect(player.app.place == .section(.backyards) && !player.shows("Moving around"))
     }
 
     @Test func wheelAndPointerChoose() throws {

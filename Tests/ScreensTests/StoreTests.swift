@@ -3,6 +3,7 @@ import Simulation
 import TerminalUI
 import TestSupport
 import Testing
+import Words
 
 @testable import Screens
 @testable import Session
@@ -48,14 +49,14 @@ import Testing
         player.press(.character("5"), .down, .enter, .enter)
         #expect(player.says("as soon as a parent says yes"))
         player.press(.enter)
-        #expect(player.says("Asked: Nutrition Pellet comes") && player.session.world.owned(.nutritionPellet) == 3)
+        #expect(player.says("Asked: Nutrition Pellet arrives") && player.session.world.owned(.nutritionPellet) == 3)
         #expect(player.says("3 owned"))
         player.press(.character("7"))
-        #expect(player.says("waits for a parent"))
+        #expect(player.says("waiting for a parent"))
         player.press(.character("5"), .enter)
         try choose("Transaction Manager", player)
         player.press(.enter)
-        #expect(player.says("You have Nutrition Pellet now") && player.session.world.owned(.nutritionPellet) == 4)
+        #expect(player.says("You now have Nutrition Pellet") && player.session.world.owned(.nutritionPellet) == 4)
         player.press(.enter)
         #expect(!player.says("Asked:") && player.says("4 owned"))
     }
@@ -64,7 +65,8 @@ import Testing
         let player = try tester()
         try change(player) { $0.askToBuy = true }
         player.press(.character("5"), .enter, .enter, .enter, .enter, .enter)
-        #expect(player.says("is asked for no more") && player.session.store.state.pendingPurchases.isEmpty)
+        #expect(
+            player.says("The request for Nectar Bottle is off") && player.session.store.state.pendingPurchases.isEmpty)
         player.press(.enter)
         #expect(player.session.world.owned(.nectar) == 0 && !player.says("Asked:"))
     }
@@ -99,7 +101,7 @@ import Testing
         player.press(.character("7"), .end, .enter)
         #expect(player.says("$1.99, simulated") && player.says("Ask for a refund"))
         player.press(.enter)
-        #expect(player.says("4 Nectar go back to the shop"))
+        #expect(player.says("goes back to the shop: 4 × Nectar"))
         player.press(.escape)
         #expect(player.session.world.owned(.nectar) == 4, "it was only asked")
         player.press(.enter, .enter)
@@ -115,9 +117,9 @@ import Testing
         try subscribe(player, "pass.family")
         player.pass(.days(40))
         manage(player)
-        #expect(player.says("On. It renews on") && player.says("for $7.99, simulated"))
-        #expect(player.says("It begins at once in place of Family Pass") && player.says("comes back for what is left"))
-        #expect(player.says("Family Pass stays until"))
+        #expect(player.says("Active. It renews on") && player.says("for $7.99, simulated"))
+        #expect(player.says("It replaces Family Pass right away") && player.says("back for the remaining days"))
+        #expect(player.says("Family Pass stays active until"))
         try choose("Change to Individual", player)
         #expect(player.says("Subscribe with simulated money?") && player.says("Then this begins: $4.99 a month"))
         player.press(.enter)
@@ -132,7 +134,7 @@ import Testing
         manage(player)
         try choose("Change to Premium", player)
         player.press(.enter)
-        #expect(player.session.entitlements.pass == .premium && player.says("came back"))
+        #expect(player.session.entitlements.pass == .premium && player.says("back for the remaining days"))
     }
 
     /// The pass ends while the player is asked whether to cancel it: nothing else is done instead.
@@ -147,7 +149,7 @@ import Testing
         #expect(player.says("Cancel the renewal"))
         let ledger = player.session.store.state.ledger
         player.press(.enter)
-        #expect(player.says("There is no running subscription that this could change"))
+        #expect(player.says("no active subscription to change"))
         #expect(player.session.store.state.ledger == ledger)
     }
 
@@ -156,17 +158,17 @@ import Testing
         try subscribe(player, "pass.individual")
         player.press(.character("7"), .down, .down, .down, .down, .down, .down, .enter, .end, .enter)
         try choose("Ask for a price increase", player)
-        #expect(player.says("It is to cost more"))
+        #expect(player.says("From then on it will cost"))
         player.press(.enter)
         manage(player)
         #expect(player.says("Agree to $5.99, simulated"))
         try choose("Decline the new price", player)
         player.press(.enter)
-        #expect(player.says("will not renew"))
+        #expect(player.says("it won’t renew"))
         player.press(.enter)
         player.pass(.days(40))
         player.press(.character("7"))
-        #expect(player.says("its new price was not agreed to") && player.session.entitlements.pass == .none)
+        #expect(player.says("its new price wasn’t agreed to") && player.session.entitlements.pass == .none)
     }
 
     /// A payment fails: grace, retry, and in the end the player pays or the pass is gone.
@@ -180,21 +182,21 @@ import Testing
         }
         player.pass(.days(31))
         player.press(.character("7"))
-        #expect(player.says("The payment failed; it stays on until") && player.session.hasPass)
+        #expect(player.says("The payment failed; it stays active until") && player.session.hasPass)
         player.pass(.days(17))
         player.press(.character("7"))
-        #expect(player.says("Off: the payment failed and is tried again until") && !player.session.hasPass)
+        #expect(player.says("Off: the payment failed and will be tried again until") && !player.session.hasPass)
         guard pays else {
             player.pass(.days(60))
             player.press(.character("7"))
-            #expect(player.says("it could not be paid"))
+            #expect(player.says("it couldn’t be paid for"))
             return
         }
         manage(player)
-        try choose("Pay what is open", player)
-        #expect(player.says("The open payment of $4.99 is made, simulated"))
+        try choose("Pay the balance", player)
+        #expect(player.says("This pays the balance of $4.99, simulated"))
         player.press(.enter)
-        #expect(player.session.hasPass && player.says("The open payment was made"))
+        #expect(player.session.hasPass && player.says("The balance is paid"))
     }
 
     @Test func codes() throws {
@@ -202,11 +204,11 @@ import Testing
         player.press(.character("7"), .down, .down, .down, .enter)
         player.type("robin")
         player.press(.enter)
-        #expect(player.says("There is no offer of that name"))
+        #expect(player.says("There’s no offer with that code"))
         player.type("3")
-        #expect(!player.says("There is no offer of that name"))
+        #expect(!player.says("There’s no offer with that code"))
         player.press(.enter)
-        #expect(player.says("Individual Pass is on") && player.session.entitlements.pass == .individual)
+        #expect(player.says("Individual Pass is active") && player.session.entitlements.pass == .individual)
         player.press(.enter)
         #expect(player.session.ownSubscription?.latestTransactionID == 1)
     }
@@ -236,7 +238,7 @@ import Testing
                 player.press(.enter)
             case .verification: break
             }
-            let words = error.message(in: player.session.store.storefront).sentence
+            let words = Words().message(for: error, in: player.session).sentence
             let start = words.split(separator: " ").prefix(3).joined(separator: " ")
             #expect(player.says(start), "\(door) \(error):\n\(player.text)")
             #expect(player.session.entitlements.pass == .individual && player.session.world.owned(.nectar) == 5)
@@ -255,7 +257,7 @@ import Testing
         player.press(.character("7"))
         #expect(player.says("unverified") && player.session.entitlements.owned.isEmpty)
         player.press(.end, .enter)
-        #expect(player.says("its signature does not fit what it says") && !player.says("Ask for a refund"))
+        #expect(player.says("signature doesn’t match") && !player.says("Ask for a refund"))
         player.press(.escape, .character("5"), .end)
         #expect(player.says("$2.99") && !player.says("Owned"))
     }
@@ -269,8 +271,8 @@ import Testing
         }
         player.press(.character("5"), .enter, .enter)
         #expect(player.says("Unverified") && player.session.world.owned(.nectar) == 0)
-        let message = player.session.store.message(
-            unverified: try #require(player.session.store.state.ledger.last?.transaction), error)
+        let message = Words().message(
+            unverified: try #require(player.session.store.state.ledger.last?.transaction), error, in: player.session)
         #expect(player.says(message.sentence.split(separator: " ").prefix(4).joined(separator: " ")))
         try change(player) { $0.failures = [:] }
         #expect(player.session.world.owned(.nectar) == 5, "verified after all, it is handed over")
@@ -279,23 +281,24 @@ import Testing
     /// Every switch goes through all its values and back, both ways.
     @Test func switchesTurn() throws {
         let catalog = try StoreCatalog.builtIn()
+        let words = Words()
         for control in StoreSwitch.all {
             let start = StoreSettings()
             var settings = start
-            var seen = [control.value(start).words]
+            var seen = [control.value(start, words)]
             for _ in 0..<50 {
                 control.turn(&settings, by: 1, in: catalog)
-                if control.value(settings).words == seen[0] { break }
-                seen.append(control.value(settings).words)
+                if control.value(settings, words) == seen[0] { break }
+                seen.append(control.value(settings, words))
             }
-            #expect(control.value(settings).words == seen[0])
+            #expect(control.value(settings, words) == seen[0])
             #expect(Set(seen).count == seen.count, "\(control): \(seen)")
             if control != .locale { #expect(seen.count > 1, "\(control)") }
-            for words in seen.reversed() {
+            for value in seen.reversed() {
                 control.turn(&settings, by: -1, in: catalog)
-                #expect(control.value(settings).words == words)
+                #expect(control.value(settings, words) == value)
             }
-            #expect(!control.title.isEmpty && control.story.hasSuffix("."))
+            #expect(!control.title(words).isEmpty && control.story(words).hasSuffix("."))
         }
     }
 
@@ -323,7 +326,7 @@ import Testing
         let robin = try Player(saves: files)
         try robin.session.perform(.store(.purchase("pass.family")))
         robin.press(.character("7"), .down, .down, .down, .down, .down, .enter, .enter)
-        #expect(robin.says("you are its organizer"))
+        #expect(robin.says("you’re its organizer"))
         robin.session.close()
         let wren = try Player(size: .init(width: 100, height: 40), saves: files, profile: "wren")
         wren.press(.character("7"), .down, .down, .down, .down, .down, .enter)
@@ -333,9 +336,9 @@ import Testing
         wren.press(.enter)
         #expect(wren.says("Shared by default"))
         wren.press(.enter, .enter)
-        #expect(wren.says("ends at once"))
+        #expect(wren.says("ends right away"))
         wren.press(.enter)
-        #expect(wren.says("You have left the family") && wren.session.entitlements.pass == .none)
+        #expect(wren.says("You’ve left the family") && wren.session.entitlements.pass == .none)
     }
 
     /// A year in six minutes: a month is thirty seconds, and in the middle a payment fails.
@@ -351,7 +354,7 @@ import Testing
         #expect(player.says("Off: the payment failed") && !player.session.hasPass)
         try change(player) { $0.billingRetryOnRenewal = false }
         manage(player)
-        try choose("Pay what is open", player)
+        try choose("Pay the balance", player)
         player.press(.enter, .enter)
         for _ in 1...6 { player.pass(.seconds(30)) }
         #expect(player.session.hasPass && player.session.store.state.ledger.count == 13)

@@ -3,6 +3,7 @@ import Session
 import Simulation
 import TerminalUI
 import Testing
+import Words
 
 @testable import Screens
 
@@ -28,7 +29,7 @@ import Testing
     @Test func aNameIsSuggestedToThoseWhoGiveNone() throws {
         let player = try Player()
         player.press(.character("n"))
-        let name = Words.Decorate.suggestion(in: player.session.world)
+        let name = Words().suggestedName(in: player.session.world)
         #expect(player.shows(name))
         player.press(.enter)
         #expect(player.session.world.backyards.last?.name == name)
@@ -47,7 +48,8 @@ import Testing
         for _ in 0..<3 { player.press(.character("n"), .enter, .escape) }
         #expect(player.session.world.backyards.count == 8)
         player.press(.character("n"))
-        #expect(player.shows("room for 8 without a pass") && player.session.world.backyards.count == 8)
+        #expect(
+            player.shows("Without a pass, there’s room for 8 backyards") && player.session.world.backyards.count == 8)
         player.press(.enter)
         #expect(player.app.place == .section(.pass))
     }
@@ -72,7 +74,7 @@ import Testing
         #expect(draft.decoration.leadingPlants[1].variant == (before.variant + 1) % 4)
         var seen: Set<String> = []
         for _ in 0...PlantKind.allCases.count {
-            seen.insert(draft.words(part))
+            seen.insert(draft.value(of: part, Words()))
             #expect(draft.decoration.isValid)
             draft.turn(part, by: 1)
         }
@@ -85,7 +87,7 @@ import Testing
     @Test func everyPlantHasANameOfItsOwn() {
         let names = PlantKind.allCases.flatMap { kind in
             (0..<Decoration.plantVariants).map {
-                Words.Decorate.plant(Plant(id: ID("p"), kind: kind, variant: $0))
+                Words().name(of: Plant(id: ID("p"), kind: kind, variant: $0))
             }
         }
         #expect(Set(names).count == names.count && !names.contains { $0.hasPrefix(" ") })
@@ -98,7 +100,7 @@ import Testing
         player.type("Sparrow's Rest")
         player.press(.enter)
         #expect(player.session.world.backyards[0].name == "Sparrow's Rest")
-        #expect(player.shows("It is called Sparrow's Rest now"))
+        #expect(player.shows("It’s called Sparrow's Rest now"))
     }
 
     @Test(arguments: [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
@@ -140,7 +142,7 @@ import Testing
         player.press(.character("/"))
         #expect(player.shows("Pip is in Bird Springs now") && player.shows("Chirp Center is low on food"))
         player.type("swal")
-        #expect(player.shows("Swallow is in Chirp Center now") && !player.shows("Pip is in"))
+        #expect(player.shows("A swallow is in Chirp Center now") && !player.shows("Pip is in"))
         player.press(.down, .enter)
         #expect(player.app.place == .backyard(ID("b")))
         player.press(.escape)
@@ -162,7 +164,7 @@ import Testing
         #expect(player.shows("Bird Springs"))
         player.press(.character("/"))
         player.type("zebra")
-        #expect(player.shows("No yard is called “zebra”"))
+        #expect(player.shows("No yard, visitor or food matches “zebra”"))
         player.press(.escape)
         #expect(player.shows("Bird Springs"))
     }
@@ -170,7 +172,7 @@ import Testing
     @Test func aSuggestionCanBeClicked() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character("/"))
-        #expect(player.click("Swallow is in Chirp Center now") && player.app.place == .backyard(ID("b")))
+        #expect(player.click("A swallow is in Chirp Center now") && player.app.place == .backyard(ID("b")))
     }
 
     @Test(

@@ -54,7 +54,7 @@ private let path = directory + "/forecast.json"
                 let weather = session.world.weather(in: other, at: session.world.clock)
                 #expect(quick.world.weather(in: yard, at: quick.world.clock) == weather, place)
             }
-            #expect(quick.world.birds.map(\.displayName) == session.world.birds.map(\.displayName), place)
+            #expect(quick.world.birds.map(\.name) == session.world.birds.map(\.name), place)
         }
         #expect(passes == ["family", "none"], "it lapses within the time looked at")
     }

@@ -9,7 +9,6 @@ import Testing
         for species in Catalog.species {
             #expect((6...7).contains(species.palettes.count), "\(species.id)")
             #expect(Set(species.palettes).count == species.palettes.count, "\(species.id)")
-            #expect(species.about.count > 40 && species.habits.count > 40 && !species.song.isEmpty)
             #expect(!species.likedPlants.isEmpty && !species.gifts.isEmpty)
             #expect((0.5...1).contains(species.scale) && (0...100).contains(species.thirst))
             #expect(species.residents <= species.individuals.lowerBound)

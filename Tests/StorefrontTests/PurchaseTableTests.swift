@@ -79,7 +79,7 @@ private struct PurchaseRow: CustomTestStringConvertible, Sendable {
         case "unverified": store.settings.failures[.verification] = .unknown
         default: Issue.record("no switch “\(row.cells[1])”")
         }
-        #expect(store.key(store.purchase(product, options, at: day(1))) == row.cells[2])
+        #expect(store.purchase(product, options, at: day(1)).outcome == row.cells[2])
         var granted = count(store.handovers())
         #expect(granted == Int(row.cells[3]))
         store.finishHandedOver()
@@ -90,21 +90,21 @@ private struct PurchaseRow: CustomTestStringConvertible, Sendable {
         do {
             switch row.cells[4] {
             case "-": break
-            case "again": key = store.key(store.purchase(product, options, at: day(2)))
+            case "again": key = store.purchase(product, options, at: day(2)).outcome
             case "mend":
                 store.settings.failures = [:]
-                key = store.key(store.purchase(product, options, at: day(2)))
-            case "approve": key = store.key(try store.approve(pending, at: day(2)))
-            case "resolve": key = store.key(try store.resolveIssue(pending, at: day(2)))
+                key = store.purchase(product, options, at: day(2)).outcome
+            case "approve": key = try store.approve(pending, at: day(2)).outcome
+            case "resolve": key = try store.resolveIssue(pending, at: day(2)).outcome
             case "decline": _ = try store.decline(pending, at: day(2))
             case "unsold":
                 store.settings.removedFromSale = [product]
-                key = store.key(try store.approve(pending, at: day(2)))
+                key = try store.approve(pending, at: day(2)).outcome
             case "trust": store.settings.failures = [:]
             default: Issue.record("nothing happens as “\(row.cells[4])”")
             }
         } catch {
-            key = store.message(for: error).key
+            key = error.outcome
         }
         #expect(key == row.cells[5])
         granted += count(store.handovers())

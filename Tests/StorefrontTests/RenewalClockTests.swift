@@ -85,7 +85,7 @@ import Testing
         for step in 1...steps {
             events += store.advance(to: firstDay + Span(milliseconds: Span.days(1).milliseconds * step / steps))
         }
-        #expect(store.keys(events) == Array(repeating: "renewed", count: 12) + ["expired.autoRenewDisabled"])
+        #expect(events.map(\.outcome) == Array(repeating: "renewed", count: 12) + ["expired.autoRenewDisabled"])
         #expect(events.last?.date == firstDay + .seconds(13 * 30))
         #expect(store.entitlements.pass == .none)
         // At home again there is no bound.
@@ -97,18 +97,18 @@ import Testing
     @Test func aYearWithAFailureInTheMiddle() throws {
         var store = try testStore { $0.rate = .monthIs30Seconds }
         _ = store.purchase("silver", at: firstDay)
-        var read = store.keys(store.advance(to: firstDay + .seconds(5 * 30)))
+        var read = store.advance(to: firstDay + .seconds(5 * 30)).map(\.outcome)
         store.settings.billingRetryOnRenewal = true
         store.settings.billingGracePeriod = true
-        read += store.keys(store.advance(to: firstDay + .seconds(6 * 30)))
+        read += store.advance(to: firstDay + .seconds(6 * 30)).map(\.outcome)
         #expect(store.entitlements.pass == .family, "grace entitles")
-        read += store.keys(store.advance(to: firstDay + .seconds(6 * 30 + 15)))
+        read += store.advance(to: firstDay + .seconds(6 * 30 + 15)).map(\.outcome)
         #expect(store.entitlements.pass == .none, "retry does not")
         store.settings.billingRetryOnRenewal = false
         let latest = try #require(store.latest("silver")).unsafePayload.id
-        #expect(store.key(try store.resolveIssue(latest, at: firstDay + .seconds(6 * 30 + 20))) == "recovered")
+        #expect(try store.resolveIssue(latest, at: firstDay + .seconds(6 * 30 + 20)).outcome == "recovered")
         #expect(store.nextEventDate == firstDay + .seconds(7 * 30 + 20), "a new period from the day it was paid")
-        read += store.keys(store.advance(to: firstDay + .seconds(12 * 30 + 20)))
+        read += store.advance(to: firstDay + .seconds(12 * 30 + 20)).map(\.outcome)
         let renewals = Array(repeating: "renewed", count: 5)
         #expect(read == renewals + ["gracePeriod", "billingRetry"] + Array(repeating: "renewed", count: 6))
     }
@@ -123,7 +123,7 @@ import Testing
         #expect(paid.state.ledger.last?.transaction.purchaseDate == (try date("2027-01-10")))
         var unpaid = failed
         let events = unpaid.advance(to: try date("2028-01-01"))
-        #expect(unpaid.keys(events) == ["billingRetry", "expired.billingError"])
+        #expect(events.map(\.outcome) == ["billingRetry", "expired.billingError"])
         #expect(events.map(\.date) == [try date("2027-01-17"), try date("2027-03-02")])
         var weekly = try testStore {
             $0.billingRetryOnRenewal = true

@@ -106,55 +106,54 @@ func store(in situation: String) throws -> Store {
 /// Does what the table's event says and gives the key of what the player reads.
 func apply(_ event: String, to store: inout Store) throws -> String {
     let now = store.state.clock
-    let day: (Instant) -> String = { $0.iso8601 }
     let latest = store.state.ledger.last?.transaction.id ?? 99
     let words = event.split(separator: " ").map(String.init)
     do {
         switch (words[0], words.last) {
-        case ("buy", let product?): return store.message(for: store.purchase(product, at: now), date: day).key
+        case ("buy", let product?): return store.purchase(product, at: now).outcome
         case ("promo", _):
             let options = PurchaseOptions(offer: .promotional(id: "bronze.promo"))
-            return store.message(for: store.purchase("bronze", options, at: now), date: day).key
+            return store.purchase("bronze", options, at: now).outcome
         case ("win", _):
             let options = PurchaseOptions(offer: .winBack(id: "back"))
-            return store.message(for: store.purchase("bronze", options, at: now), date: day).key
-        case ("code", let code?): return store.message(for: store.redeem(code.lowercased(), at: now), date: day).key
+            return store.purchase("bronze", options, at: now).outcome
+        case ("code", let code?): return store.redeem(code.lowercased(), at: now).outcome
         case ("wait", let how):
             store.settings.billingRetryOnRenewal = how == "unpaid" || how == "graceful"
             store.settings.billingGracePeriod = how == "graceful"
             if how == "unsold" { store.settings.removedFromSale = ["silver", "bronze"] }
             let events = store.advance(to: store.nextEventDate ?? now + .days(400))
             #expect(events.count <= 1)
-            return events.first.map { store.message(for: $0, date: day).key } ?? "-"
+            return events.first?.outcome ?? "-"
         case ("cancel", _):
-            return store.message(for: try store.setAutoRenew(false, inGroup: "pass", at: now), date: day).key
+            return try store.setAutoRenew(false, inGroup: "pass", at: now).outcome
         case ("resume", _):
-            return store.message(for: try store.setAutoRenew(true, inGroup: "pass", at: now), date: day).key
+            return try store.setAutoRenew(true, inGroup: "pass", at: now).outcome
         case ("refund", _):
             let revoked = StoreEvent(date: now, kind: .revoked(try store.requestRefund(latest, at: now)))
-            return store.message(for: revoked, date: day).key
+            return revoked.outcome
         case ("expire", _):
-            return store.message(for: try store.expireSubscription(latest, at: now), date: day).key
-        case ("renew", _): return store.message(for: try store.renewNow(latest, at: now), date: day).key
-        case ("resolve", _): return store.message(for: try store.resolveIssue(latest, at: now), date: day).key
+            return try store.expireSubscription(latest, at: now).outcome
+        case ("renew", _): return try store.renewNow(latest, at: now).outcome
+        case ("resolve", _): return try store.resolveIssue(latest, at: now).outcome
         case ("delete", _):
             _ = try store.delete(latest, at: now)
             return "deleted"
         case ("ask", _):
             let asked = try store.askForPriceIncrease(latest, to: Price(milliunits: 9990), at: now)
-            return store.message(for: asked, date: day).key
+            return asked.outcome
         case ("agree", _), ("decline", _):
             let agrees = words[0] == "agree"
             let answered = try store.answerPriceIncrease(inGroup: "pass", agrees: agrees, at: now)
-            return store.message(for: answered, date: day).key
+            return answered.outcome
         case ("leave", _):
-            return store.receive([], at: now).first.map { store.message(for: $0, date: day).key } ?? "-"
+            return store.receive([], at: now).first?.outcome ?? "-"
         default:
             Issue.record("no event “\(event)”")
             return ""
         }
     } catch {
-        return store.message(for: error).key
+        return error.outcome
     }
 }
 

@@ -29,9 +29,3 @@ func testStore(_ change: (inout StoreSettings) -> Void = { _ in }) throws -> Sto
     change(&store.settings)
     return store
 }
-
-extension Store {
-    /// What the player would read, by key.
-    func key(_ result: PurchaseResult) -> String { message(for: result) { $0.iso8601 }.key }
-    func keys(_ events: [StoreEvent]) -> [String] { events.map { message(for: $0) { $0.iso8601 }.key } }
-}

@@ -158,9 +158,9 @@ extension String {
 @Suite struct KeyMapTests {
     private enum Action: Hashable { case up, quit, help }
     private let map = KeyMap<Action>([
-        .init(.up, [.up, .character("k")], "Move up", group: "Moving"),
-        .init(.quit, [.control("c"), .character("q")], "Leave", group: "Game"),
-        .init(.help, [.character("?"), .character("q")], "Help", group: "Game"),
+        .init(.up, [.up, .character("k")], group: "Moving"),
+        .init(.quit, [.control("c"), .character("q")], group: "Game"),
+        .init(.help, [.character("?"), .character("q")], group: "Game"),
     ])
 
     @Test func findsActionsAndGroups() {
@@ -168,7 +168,7 @@ extension String {
         #expect(map.action(for: .character("q")) == .quit)
         #expect(map.action(for: .character("z")) == nil)
         #expect(map.groups.map(\.name) == ["Moving", "Game"])
-        #expect(map.groups[1].bindings.map(\.description) == ["Leave", "Help"])
+        #expect(map.groups[1].bindings.map(\.action) == [.quit, .help])
     }
 
     @Test func remapsAndTakesKeysAway() {

@@ -19,18 +19,6 @@ struct CatalogTests {
         #expect(!words.has("species", "roc", "name"))
     }
 
-    @Test(arguments: Catalog.species.map(\.id)) func everySpeciesHasItsWords(_ id: ID<Species>) {
-        for part in ["name", "inText", "many", "about", "habits", "song"] {
-            #expect(words.has("species", id.rawValue, part), "species/\(id)/\(part)")
-        }
-    }
-
-    @Test(arguments: Catalog.foods.map(\.id)) func everyFoodHasItsWords(_ id: ID<Food>) {
-        for part in ["name", "inText", "summary"] {
-            #expect(words.has("food", id.rawValue, part), "food/\(id)/\(part)")
-        }
-    }
-
     @Test func thePseudolanguageLeavesNoLetterAsItWas() throws {
         let strange = Words(try #require(Language("en-XA")))
         let text = strange.timeDaysAgo(days: 3)

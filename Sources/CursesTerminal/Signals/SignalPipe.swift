@@ -1,4 +1,5 @@
 import CSignals
+import TerminalUI
 import Threads
 
 #if canImport(Darwin)
@@ -37,8 +38,8 @@ struct SignalPipe {
     private let signals: [Signal]
 
     /// Takes over `signals`. Open it before ncurses, which then leaves them alone.
-    /// - Throws: `CursesError.failed` when there is no pipe to be had.
-    init(_ signals: [Signal] = Signal.allCases) throws(CursesError) {
+    /// - Throws: `TerminalError.failed` when there is no pipe to be had.
+    init(_ signals: [Signal] = Signal.allCases) throws(TerminalError) {
         self.signals = signals
         guard descriptor >= 0 else { throw .failed("pipe", errno) }
         for signal in signals where csignals_forward(signal.number, Self.pipe.writingEnd) != 0 {

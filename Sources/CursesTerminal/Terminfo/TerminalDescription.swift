@@ -17,8 +17,8 @@ struct TerminalDescription {
     /// `TERMINFO` as it is set.
     let found: String?
 
-    /// - Throws: `CursesError.dumb` or `.unknown`.
-    init(_ configuration: CursesConfiguration) throws(CursesError) {
+    /// - Throws: `TerminalError.dumb` or `.unknown`.
+    init(_ configuration: CursesConfiguration) throws(TerminalError) {
         let variables = configuration.variables
         guard let term = variables.term, !term.isEmpty, term != "dumb" else { throw .dumb(variables.term) }
         var status: Int32 = 0

@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Storefront
 import TerminalUI
+import Words
 
 /// What a sheet of the shop can be about.
 enum AccountDetail: Hashable, Sendable {
@@ -17,8 +18,9 @@ enum AccountDetail: Hashable, Sendable {
     case policies
 }
 
-/// How a deal stands and what can be done about it; made anew from the session whenever it is looked at.
+/// How it stands and what can be done about it; made anew from the session whenever it is looked at.
 struct AccountDetailContent {
+    let words: Words
     var title: String
     /// Whose picture stands beside it.
     var productID: String?
@@ -28,6 +30,10 @@ struct AccountDetailContent {
     var facts: [(label: String, value: String)] = []
     var sentences: [(text: String, ink: Ink)] = []
     var choices: [Choice] = []
+
+    init(_ words: Words, title: String) {
+        (self.words, self.title) = (words, title)
+    }
 
     /// Something that can be done.
     struct Choice {
@@ -42,7 +48,7 @@ struct AccountDetailContent {
 
 /// A sheet about one thing of the shop: how it stands, what can be done about it, and what came of that.
 struct AccountDetailSheet: Screen {
-    let deal: AccountDetail
+    let detail: AccountDetail
     private(set) var cursor = ListCursor<Int>()
     /// The choice that waits for a yes: itself and not its place, since the list may change meanwhile.
     private(set) var asked: AccountDetailContent.Choice?
@@ -50,21 +56,21 @@ struct AccountDetailSheet: Screen {
     /// What the answer is about: a pending purchase, for one, is gone when it is answered.
     private var subject: (productID: String?, heading: String)?
 
-    init(_ deal: AccountDetail) {
-        self.deal = deal
+    init(_ detail: AccountDetail) {
+        self.detail = detail
     }
 
     func hints(in context: Context) -> [Hint] {
-        if reply != nil { return [Hint(.open, Words.Hints.close)] }
-        if asked != nil { return [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.back)] }
-        let choices = AccountDetailContent(deal, context.session).choices
-        return (choices.isEmpty ? [] : [Hint(.open, Words.Hints.choose)]) + [Hint(.back, Words.Hints.close)]
+        if reply != nil { return [Hint(.open, context.words.hintClose)] }
+        if asked != nil { return [Hint(.open, context.words.hintConfirm), Hint(.back, context.words.hintBack)] }
+        let choices = AccountDetailContent(detail, context.session, context.words).choices
+        return (choices.isEmpty ? [] : [Hint(.open, context.words.hintChoose)]) + [Hint(.back, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let count = AccountDetailContent(deal, context.session).choices.count
+        let count = AccountDetailContent(detail, context.session, context.words).choices.count
         switch isList ? cursor.handle(action, count: count, as: .line()) : ListAnswer(action) {
-        case .chosen: return choose(context.session)
+        case .chosen: return choose(in: context)
         case .other(.back), .other(.leave), .other(.dismiss):
             guard asked != nil, reply == nil else { return [.dismissSheet] }
             asked = nil
@@ -74,9 +80,9 @@ struct AccountDetailSheet: Screen {
         }
     }
 
-    private mutating func choose(_ session: Session) -> [Step] {
+    private mutating func choose(in context: Context) -> [Step] {
         if let asked { return reply == nil ? [asked.step] : [.dismissSheet] }
-        let content = AccountDetailContent(deal, session)
+        let content = AccountDetailContent(detail, context.session, context.words)
         guard reply == nil, !content.choices.isEmpty else { return [.dismissSheet] }
         let choice = content.choices[cursor.index(of: content.choices.count)]
         subject = (content.productID, content.heading)
@@ -86,7 +92,7 @@ struct AccountDetailSheet: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        guard let outcome = StoreOutcome(answer, context.session) else { return [] }
+        guard let outcome = StoreOutcome(answer, in: context) else { return [] }
         reply = outcome
         asked = nil
         return []
@@ -95,7 +101,7 @@ struct AccountDetailSheet: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        var content = AccountDetailContent(deal, frame.session)
+        var content = AccountDetailContent(detail, frame.session, frame.words)
         if reply != nil, let subject { (content.productID, content.heading) = subject }
         let width = min(72, painter.width - 4)
         let inner = width - SheetFrame.margin.width

@@ -5,6 +5,7 @@ import Session
 import Simulation
 import Storefront
 import TerminalUI
+import Words
 
 /// The player: name, address, pass, what was bought, and what it would have cost.
 struct AccountScreen: Screen {
@@ -35,15 +36,15 @@ struct AccountScreen: Screen {
     var isEditing: Bool { field != nil }
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, Words.Hints.keep), Hint(.back, Words.Hints.leaveOld)] }
+        if isEditing { return [Hint(.open, context.words.hintKeep), Hint(.back, context.words.hintLeaveOld)] }
         let words: String =
             switch selected(context.session) {
-            case .name, .email: Words.Hints.edit
-            case .pass: context.session.subscription == nil ? Words.Hints.pass : Words.Account.manage
-            case .code, .restore, .family, .manager, .pending, .transaction: Words.Hints.open
+            case .name, .email: context.words.hintEdit
+            case .pass: context.session.subscription == nil ? context.words.hintPass : context.words.accountManage
+            case .code, .restore, .family, .manager, .pending, .transaction: context.words.hintOpen
             case nil: ""
             }
-        return (words.isEmpty ? [] : [Hint(.open, words)]) + [Hint(.back, Words.Hints.back)]
+        return (words.isEmpty ? [] : [Hint(.open, words)]) + [Hint(.back, context.words.hintBack)]
     }
 
     private func selected(_ session: Session) -> Item? {
@@ -97,7 +98,7 @@ struct AccountScreen: Screen {
         case .setDisplayName, .setEmail:
             switch answer.result {
             case .success: field = nil
-            case .failure(let error): complaint = error.sentence
+            case .failure(let error): complaint = context.words.sentence(for: error)
             }
         default: break
         }
@@ -115,7 +116,7 @@ struct AccountScreen: Screen {
 
     private func stack(width: Int, frame: Frame) -> Stack {
         var stack = Stack()
-        let session = frame.session
+        let (session, words) = (frame.session, frame.words)
         let items = Self.items(in: session)
         let selection = cursor.index(in: items)
         let screen = self
@@ -140,33 +141,33 @@ struct AccountScreen: Screen {
                 }
             }
         }
-        part(Words.Account.pass)
+        part(words.accountPass)
         for (index, item) in items.enumerated() {
             switch item {
             case .name, .email, .pending, .transaction: break
             case .pass:
-                let (title, words, ink) = Self.passStatus(session)
-                row(index, title, words, ink)
-            case .code: row(index, Words.Account.code, Words.Account.codeStory, .soft)
-            case .restore: row(index, Words.Account.restore, Words.Account.restoreStory, .soft)
-            case .family: row(index, Words.Account.family, Words.Account.familyState(session), .soft)
-            case .manager: row(index, Words.Manager.title, Words.Account.inTheManager, .soft)
+                let (title, story, ink) = Self.passStatus(session, words)
+                row(index, title, story, ink)
+            case .code: row(index, words.accountCode, words.accountCodeStory, .soft)
+            case .restore: row(index, words.accountRestore, words.accountRestoreStory, .soft)
+            case .family: row(index, words.sharingTitle, words.familyState(session), .soft)
+            case .manager: row(index, words.managerTitle, words.accountManagerStory, .soft)
             }
         }
-        part(Words.Account.purchases, Words.Account.spent(session))
+        part(words.accountPurchases, words.spent(in: session))
         if session.store.state.ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
             stack.add(1) { painter, frame in
-                painter.line(Words.Account.nothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
+                painter.line(words.accountNothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
             }
         }
         for (index, item) in items.enumerated() {
-            guard let line = HistoryLine(item, session) else { continue }
+            guard let line = HistoryLine(item, session, words) else { continue }
             stack.add(1, item: index) { painter, frame in
                 line.draw(isSelected: index == selection, in: painter, frame: frame)
             }
         }
         stack.space()
-        let origin = TextFitting.wrap(Words.Account.origin(session), to: width - 2)
+        let origin = TextFitting.wrap(words.origin(of: session), to: width - 2)
         stack.add(origin.count) { painter, frame in
             for (y, line) in origin.enumerated() { painter.line(line, y: y, from: 2, style: frame.theme.style(.faint)) }
         }
@@ -174,20 +175,20 @@ struct AccountScreen: Screen {
     }
 
     /// How the pass stands: its name, what there is to know and do, and in which ink.
-    private static func passStatus(_ session: Session) -> (title: String, words: String, ink: Ink) {
+    private static func passStatus(_ session: Session, _ words: Words) -> (title: String, story: String, ink: Ink) {
         let status: VerificationResult<Subscription>?
         do {
             status = try session.subscriptionStatus()
         } catch {
-            return (Words.Account.pass, session.store.message(for: error).text, .warning)
+            return (words.accountPass, words.message(for: error, in: session).text, .warning)
         }
-        guard let result = status else { return (Words.Account.noPass, Words.Account.noPassStory, .soft) }
+        guard let result = status else { return (words.accountNoPass, words.accountNoPassStory, .soft) }
         let subscription = result.unsafePayload
         let title = session.name(of: subscription.productID)
         guard case .verified = result else {
-            return (title, session.store.message(unverified: subscription).text, .danger)
+            return (title, words.message(unverified: subscription, in: session).text, .danger)
         }
-        let message = session.store.message(for: subscription) { Words.storeDate($0, session) }
+        let message = words.message(for: subscription, in: session)
         let isSound = subscription.state.isEntitled && message.nextStep == nil
         return (title, message.text, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
     }
@@ -206,7 +207,8 @@ struct AccountScreen: Screen {
         let left = portrait.maxX + 2
         var y = 1
         for (item, label, value) in [
-            (Item.name, Words.Account.name, account.displayName), (.email, Words.Account.email, account.email),
+            (Item.name, frame.words.accountName, account.displayName),
+            (.email, frame.words.accountEmail, account.email),
         ] {
             let index = item == .name ? 0 : 1
             let rect = CellRect(x: left - 1, y: y, width: painter.width - left + 1, height: 1)
@@ -220,7 +222,7 @@ struct AccountScreen: Screen {
                     style: theme.style(.text, on: surface, .underline))
             } else {
                 row.line(
-                    value.isEmpty ? Words.Account.noEmail : value, y: 0, from: 10,
+                    value.isEmpty ? frame.words.accountNoEmail : value, y: 0, from: 10,
                     style: theme.style(
                         value.isEmpty ? .faint : .text, on: surface, item == .name ? .bold : []))
             }
@@ -230,9 +232,9 @@ struct AccountScreen: Screen {
             painter.line(complaint, y: y, from: left + 1, style: theme.style(.warning))
         }
         painter.line(
-            Words.Account.since(Words.day(account.joined, frame.session)), y: 4, from: left + 1,
+            frame.words.accountSince(date: frame.words.day(account.joined, frame.session)), y: 4, from: left + 1,
             style: theme.style(.faint))
-        let badge = Words.member(frame.session)
+        let badge = frame.words.member(frame.session)
         Badge.draw(badge, ink: frame.session.hasPass ? .premium : .accent, x: left + 1, y: 6, in: painter, frame: frame)
     }
 }

@@ -23,10 +23,13 @@ struct BackyardScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         [
-            Hint(.refill, Words.Hints.refill), Hint(.water, Words.Hints.water), Hint(.food, Words.Hints.food),
-            Hint(.back, Words.Hints.back), Hint(.edit, Words.Hints.decorate), Hint(.right, Words.Hints.next),
-            Hint(.star, Words.Hints.star), Hint(.open, Words.Hints.visitor), Hint(.undo, Words.Hints.undo),
-            Hint(.remove, Words.Hints.remove),
+            Hint(.refill, context.words.hintRefill), Hint(.water, context.words.hintWater),
+            Hint(.food, context.words.hintFood),
+            Hint(.back, context.words.hintBack), Hint(.edit, context.words.hintDecorate),
+            Hint(.right, context.words.hintNext),
+            Hint(.star, context.words.hintStar), Hint(.open, context.words.hintVisitor),
+            Hint(.undo, context.words.hintUndo),
+            Hint(.remove, context.words.hintRemove),
         ]
     }
 
@@ -76,7 +79,7 @@ struct BackyardScreen: Screen {
         let selection = cursor.index(in: (visits.here + visits.earlier).map(\.id))
         drawVisitors(
             visits.here, selection: selection, and: earlierApart ? [] : visits.earlier,
-            because: Words.reasons(
+            because: frame.words.reasons(
                 frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 2),
             in: panel.sub(parts[1]),
             frame: &frame)
@@ -98,9 +101,9 @@ struct BackyardScreen: Screen {
             CellRect(x: painter.width - 2, y: 0, width: 3, height: 1), in: painter, .command(.star))
         painter.line(yard.name, y: 0, to: painter.width - 2, style: theme.style(.text, on: .panel, .bold))
         painter.line(
-            Words.hour(
-                time.timeOfDay, time.sinceMidnight, frame.world.weather(in: yard, at: frame.moment.date),
-                separator: frame.symbols.separator), y: 1, style: theme.style(.faint, on: .panel))
+            frame.words.hour(
+                time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator), y: 1,
+            style: theme.style(.faint, on: .panel))
 
         let isTight = painter.height < 8
         var y = isTight ? 2 : 3
@@ -109,7 +112,7 @@ struct BackyardScreen: Screen {
             let rect = CellRect(x: 0, y: y, width: painter.width, height: 2)
             frame.hits.add(rect, in: painter, .command(kind == .food ? .food : .water))
             gauge.drawLarge(
-                title: kind == .food ? Words.foodName(yard.foodID).capitalizedFirst : Words.waterTitle, in: painter,
+                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: painter,
                 y: y, frame: frame, on: .panel)
             y += isTight ? 2 : 3
         }
@@ -121,12 +124,14 @@ struct BackyardScreen: Screen {
     ) {
         let now = frame.moment.date
         var stack = Stack()
-        add(Words.hereNow, to: &stack)
+        add(frame.words.yardHereNow, to: &stack)
         if here.isEmpty {
-            addSentence(reasons.isEmpty ? Words.nobodyHere : Words.nobodyNow, width: painter.width - 1, to: &stack)
+            addSentence(
+                reasons.isEmpty ? frame.words.yardNobodyYet : frame.words.yardNobody, width: painter.width - 1,
+                to: &stack)
         }
         for (index, visit) in here.enumerated() {
-            let doing = Words.doing(visit, width: painter.width - 4)
+            let doing = frame.words.doing(visit, width: painter.width - 4)
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
@@ -135,10 +140,10 @@ struct BackyardScreen: Screen {
         for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }
         if !earlier.isEmpty {
             stack.space()
-            add(Words.earlier, to: &stack)
+            add(frame.words.yardEarlier, to: &stack)
             add(earlier, from: here.count, selection: selection, now: now, to: &stack)
         }
-        addGifts(width: painter.width - 1, frame.session, to: &stack)
+        addGifts(width: painter.width - 1, frame, to: &stack)
         stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
     }
 
@@ -149,13 +154,13 @@ struct BackyardScreen: Screen {
     }
 
     /// What birds have left here.
-    private func addGifts(width: Int, _ session: Session, to stack: inout Stack) {
-        let gifts = session.world.gifts.filter { $0.backyard == id }.suffix(3).reversed()
+    private func addGifts(width: Int, _ frame: Frame, to stack: inout Stack) {
+        let gifts = frame.world.gifts.filter { $0.backyard == id }.suffix(3).reversed()
         guard !gifts.isEmpty else { return }
         stack.space()
-        add(Words.giftsHere, to: &stack)
+        add(frame.words.yardGifts, to: &stack)
         for gift in gifts {
-            addSentence("\(Words.Gifts.name(gift.kind)) \(Words.Gifts.from(gift, session))", width: width, to: &stack)
+            addSentence(frame.words.nameAndGiver(of: gift, in: frame.world), width: width, to: &stack)
         }
     }
 
@@ -163,7 +168,7 @@ struct BackyardScreen: Screen {
         _ visits: [Visit], from first: Int, selection: Int, in painter: Painter, frame: inout Frame
     ) {
         var stack = Stack()
-        add(Words.earlier, to: &stack)
+        add(frame.words.yardEarlier, to: &stack)
         add(visits, from: first, selection: selection, now: frame.moment.date, to: &stack)
         stack.draw(in: painter, selected: max(first, selection), frame: &frame, on: .panel)
     }

@@ -20,7 +20,7 @@ enum Care {
     /// Asks whether a yard is really to go.
     static func remove(_ yard: Backyard, in context: Context) -> [Step] {
         guard context.world.backyards.count > 1 else {
-            return [.tell(Announcement(WorldError.lastBackyard.sentence, ink: .warning))]
+            return [.tell(Announcement(context.words.errorLastYard, ink: .warning))]
         }
         return [.present(.ask(.removeBackyard(yard.id)))]
     }
@@ -38,8 +38,13 @@ enum Care {
             let owned = context.world.owned(food.id)
             steps.append(owned > 0 ? .perform(.refillFood(yard.id)) : .present(.foodPicker(yard.id)))
         } else if steps.isEmpty {
-            return [.tell(Announcement(Words.stillGood(food, yard.food.remaining(at: now)), ink: .food))]
+            let time = context.words.long(yard.food.remaining(at: now))
+            return [
+                .tell(
+                    Announcement(
+                        context.words.careStillGood(food: context.words.inText(food.id), time: time), ink: .food))
+            ]
         }
-        return steps.isEmpty ? [.tell(Announcement(Words.allFull(yard), ink: .good))] : steps
+        return steps.isEmpty ? [.tell(Announcement(context.words.careAllFull(yard: yard.name), ink: .good))] : steps
     }
 }

@@ -38,7 +38,7 @@ enum BackyardTile {
         let (left, right) = (2, caption.width - 1)
 
         let time = world.localTime(in: yard)
-        let clock = Words.clock(time.sinceMidnight)
+        let clock = frame.words.clock(time.sinceMidnight)
         let name = caption.line(
             yard.name, y: 0, from: left, to: right - clock.columns - 1 - (yard.isFavorite ? 2 : 0),
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
@@ -50,9 +50,9 @@ enum BackyardTile {
             clock, y: 0, from: right - clock.columns, to: right, alignment: .trailing,
             style: theme.style(.faint, on: surface))
 
-        let visitors = world.presentVisits(in: yard.id).map { world.displayName(of: $0.bird) }
+        let visitors = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
         caption.firstFitting(
-            Words.visitors(visitors), y: 1, from: left, to: right,
+            frame.words.visitors(visitors), y: 1, from: left, to: right,
             style: theme.style(visitors.isEmpty ? .faint : .text, on: surface))
 
         let (food, water) = (Gauge(yard.food, at: moment.date), Gauge(yard.water, at: moment.date))
@@ -81,10 +81,11 @@ enum PassOfferTile {
         let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
         let right = caption.width - 1
         caption.line(
-            Words.Pass.title, y: 0, from: 2, to: right, style: Card.titleStyle(isSelected: isSelected, frame: frame))
+            frame.words.passTitle, y: 0, from: 2, to: right,
+            style: Card.titleStyle(isSelected: isSelected, frame: frame))
         caption.firstFitting(
-            Words.Pass.offer, y: 1, from: 2, to: right, style: frame.theme.style(.soft, on: surface))
-        let hint = Hint(.dismiss, Words.Hints.dismiss)
+            frame.words.passOffers, y: 1, from: 2, to: right, style: frame.theme.style(.soft, on: surface))
+        let hint = Hint(.dismiss, frame.words.hintDismiss)
         HintLine.draw(hint, x: 2, in: caption, y: captionRows - 1, frame: &frame, on: surface)
     }
 }

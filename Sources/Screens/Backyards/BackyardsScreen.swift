@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// All yards at a glance, each a small live picture; the first screen.
 struct BackyardsScreen: Screen {
@@ -25,16 +26,16 @@ struct BackyardsScreen: Screen {
     }
 
     /// The yards as the player has them before the eyes; the offer of a pass last.
-    func items(in session: Session) -> [Item] {
+    func items(in session: Session, _ words: Words) -> [Item] {
         let query = search?.text ?? ""
-        let yards = YardFinder.yards(in: session.world, matching: query, order: order).map(Item.backyard)
+        let yards = YardFinder.yards(in: session.world, matching: query, order: order, words).map(Item.backyard)
         let offers = !query.isEmpty || session.hasPass || session.settings.passOfferDismissed ? [] : [Item.passOffer]
         return yards + offers
     }
 
-    private func suggestions(in world: World) -> [YardFinder.Suggestion] {
+    private func suggestions(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
         guard isEditing else { return [] }
-        return YardFinder.suggestions(in: world, matching: search?.text ?? "", limit: Self.suggestionLimit)
+        return YardFinder.suggestions(in: world, words, matching: search?.text ?? "", limit: Self.suggestionLimit)
     }
 
     private static let suggestionLimit = 5
@@ -45,23 +46,25 @@ struct BackyardsScreen: Screen {
         if isEditing {
             let isChosen = suggestion != nil
             return [
-                Hint(.open, isChosen ? Words.Hints.go : Words.Hints.done), Hint(.down, Words.Hints.suggestions),
-                Hint(.back, Words.Hints.clear),
+                Hint(.open, isChosen ? context.words.hintGo : context.words.hintDone),
+                Hint(.down, context.words.hintSuggestions),
+                Hint(.back, context.words.hintClear),
             ]
         }
         let ways = [
-            Hint(.create, Words.Hints.create), Hint(.search, Words.Hints.search),
-            search == nil ? Hint(.leave, Words.Hints.quit) : Hint(.back, Words.Hints.clear),
-            Hint(.nextScreen, Words.Hints.screens), Hint(.sort, Words.Hints.sort),
+            Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
+            search == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
+            Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
         ]
         switch selected(in: context) {
         case .backyard:
             return [
-                Hint(.open, Words.Hints.open), Hint(.refill, Words.Hints.refill), Hint(.food, Words.Hints.food),
-                Hint(.star, Words.Hints.star),
+                Hint(.open, context.words.hintOpen), Hint(.refill, context.words.hintRefill),
+                Hint(.food, context.words.hintFood),
+                Hint(.star, context.words.hintStar),
             ] + ways
         case .passOffer:
-            return [Hint(.open, Words.Hints.open), Hint(.dismiss, Words.Hints.dismiss)] + ways
+            return [Hint(.open, context.words.hintOpen), Hint(.dismiss, context.words.hintDismiss)] + ways
         case nil: return ways
         }
     }
@@ -69,11 +72,11 @@ struct BackyardsScreen: Screen {
     // MARK: Input
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let items = items(in: context.session)
+        let items = items(in: context.session, context.words)
         let layout = layout(count: items.count, in: CellRect(context.size))
         switch action {
         case .click(let index) where index >= Self.firstSuggestion:
-            return go(to: index - Self.firstSuggestion, in: context.world)
+            return go(to: index - Self.firstSuggestion, in: context)
         case .click(let index):
             isEditing = false
             cursor.choose(index, in: items.map(\.yard))
@@ -124,10 +127,10 @@ struct BackyardsScreen: Screen {
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
-        let count = suggestions(in: context.world).count
+        let count = suggestions(in: context.world, context.words).count
         switch event {
         case .key(.enter):
-            if let suggestion { return go(to: suggestion, in: context.world) }
+            if let suggestion { return go(to: suggestion, in: context) }
             isEditing = false
             if search?.isEmpty == true { endSearch() }
         case .key(.escape): endSearch()
@@ -147,8 +150,8 @@ struct BackyardsScreen: Screen {
         (search, isEditing, suggestion) = (nil, false, nil)
     }
 
-    private mutating func go(to index: Int, in world: World) -> [Step] {
-        let all = suggestions(in: world)
+    private mutating func go(to index: Int, in context: Context) -> [Step] {
+        let all = suggestions(in: context.world, context.words)
         guard all.indices.contains(index) else { return [] }
         endSearch()
         return [.open(.backyard(all[index].backyard))]
@@ -157,7 +160,7 @@ struct BackyardsScreen: Screen {
     /// Chooses the tile of the yard that was open.
     mutating func comeBack(from place: Place, in context: Context) {
         guard case .backyard(let id) = place else { return }
-        let items = items(in: context.session).map(\.yard)
+        let items = items(in: context.session, context.words).map(\.yard)
         if let index = items.firstIndex(of: id) { cursor.choose(index, in: items) }
     }
 
@@ -170,14 +173,14 @@ struct BackyardsScreen: Screen {
     }
 
     private func selected(in context: Context) -> Item? {
-        let items = items(in: context.session)
+        let items = items(in: context.session, context.words)
         return items.isEmpty ? nil : items[cursor.index(in: items.map(\.yard))]
     }
 
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let items = items(in: frame.session)
+        let items = items(in: frame.session, frame.words)
         let layout = layout(count: items.count, in: painter.bounds)
         let ids = items.map(\.yard)
         let margin = Margins.side(painter.width)
@@ -189,7 +192,8 @@ struct BackyardsScreen: Screen {
         }
         if items.isEmpty {
             painter.paragraph(
-                Words.noYard(search?.text ?? ""), y: layout.area.y, from: margin, to: painter.width - margin,
+                frame.words.yardNotFound(query: search?.text ?? ""), y: layout.area.y, from: margin,
+                to: painter.width - margin,
                 style: frame.theme.style(.soft))
         }
         frame.prepare(
@@ -211,7 +215,7 @@ struct BackyardsScreen: Screen {
     /// The search, and the order where it is not the usual one.
     private func drawHeader(in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
-        let order = Words.order(order)
+        let order = frame.words.yardOrder("\(order)")
         painter.line(order, y: 0, alignment: .trailing, style: theme.style(.faint))
         frame.hits.add(
             CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
@@ -220,13 +224,13 @@ struct BackyardsScreen: Screen {
         let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, [.bold]))
         let cursor = search.draw(
             into: painter, at: CellPoint(x: end, y: 0), width: max(1, painter.width - order.columns - 2 - end),
-            style: theme.style(.text), placeholder: Words.searchYards, placeholderStyle: theme.style(.faint))
+            style: theme.style(.text), placeholder: frame.words.yardSearch, placeholderStyle: theme.style(.faint))
         if isEditing { frame.cursor = cursor }
     }
 
     /// What might be meant, over the pictures below the search.
     private func drawSuggestions(below y: Int, margin: Int, in painter: Painter, frame: inout Frame) {
-        let all = suggestions(in: frame.world)
+        let all = suggestions(in: frame.world, frame.words)
         guard !all.isEmpty else { return }
         let width = min(painter.width - 2 * margin, max(28, (all.map(\.text.columns).max() ?? 0) + 4))
         let card = painter.sub(CellRect(x: margin, y: y, width: width, height: all.count))
@@ -243,7 +247,7 @@ struct BackyardsScreen: Screen {
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {
-        let ids = items(in: context.session).map(\.yard)
+        let ids = items(in: context.session, context.words).map(\.yard)
         let layout = layout(count: ids.count, in: CellRect(context.size))
         return Tiles.inSight(layout, cursor, of: ids).compactMap { ids[$0.index] }
     }

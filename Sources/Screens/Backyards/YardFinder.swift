@@ -1,4 +1,5 @@
 import Simulation
+import Words
 
 /// Which yards show, in which order, and what there is to be found.
 enum YardFinder {
@@ -19,16 +20,28 @@ enum YardFinder {
     }
 
     /// Yards that `query` speaks of: by their own name, by who is there, by what is in the feeder.
-    static func yards(in world: World, matching query: String = "", order: Order = .favorites) -> [Backyard] {
-        let query = query.lowercased()
-        let found = world.backyards.filter { yard in
-            query.isEmpty || words(of: yard, in: world).contains { $0.lowercased().contains(query) }
+    static func yards(
+        in world: World, matching query: String, order: Order = .favorites, _ words: Words
+    ) -> [Backyard] {
+        yards(in: world, order: order).filter { yard in
+            query.isEmpty
+                || words.finds(query) { words in
+                    [yard.name, words.name(of: yard.foodID)]
+                        + world.presentVisits(in: yard.id).flatMap { visit in
+                            [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
+                        }
+                }
         }
+    }
+
+    /// All of them.
+    static func yards(in world: World, order: Order = .favorites) -> [Backyard] {
+        let all = world.backyards
         switch order {
-        case .favorites: return found.filter(\.isFavorite) + found.filter { !$0.isFavorite }
-        case .name: return sorted(found) { $0.name.lowercased() }
-        case .visitors: return sorted(found) { -world.presentVisits(in: $0.id).count }
-        case .needs: return sorted(found) { min($0.food.emptyAt, $0.water.emptyAt) }
+        case .favorites: return all.filter(\.isFavorite) + all.filter { !$0.isFavorite }
+        case .name: return sorted(all) { $0.name.lowercased() }
+        case .visitors: return sorted(all) { -world.presentVisits(in: $0.id).count }
+        case .needs: return sorted(all) { min($0.food.emptyAt, $0.water.emptyAt) }
         }
     }
 
@@ -39,25 +52,19 @@ enum YardFinder {
             .map(\.element)
     }
 
-    private static func words(of yard: Backyard, in world: World) -> [String] {
-        let visitors = world.presentVisits(in: yard.id).flatMap { visit in
-            [world.displayName(of: visit.bird), Catalog.species(visit.species)?.name ?? ""]
-        }
-        return [yard.name, Words.foodName(yard.foodID)] + visitors
-    }
-
     /// Who is where, what is running out, and then the yards themselves; those that `query` occurs in.
-    static func suggestions(in world: World, matching query: String, limit: Int) -> [Suggestion] {
+    static func suggestions(
+        in world: World, _ words: Words, matching query: String, limit: Int
+    ) -> [Suggestion] {
         let query = query.lowercased()
         var all: [Suggestion] = []
         for visit in world.presentVisits {
-            guard let yard = world.backyard(visit.backyard) else { continue }
-            let name = world.displayName(of: visit.bird)
-            all.append(Suggestion(text: Words.isIn(name, yard.name), backyard: yard.id))
+            guard let yard = world.backyard(visit.backyard), let bird = world.bird(visit.bird) else { continue }
+            all.append(Suggestion(text: words.isIn(yard, bird), backyard: yard.id))
         }
         for yard in world.backyards {
             for kind in SupplyKind.allCases {
-                guard let text = Words.runsOut(yard, kind, yard.supply(kind).state(at: world.clock)) else { continue }
+                guard let text = words.runsOut(yard, kind, yard.supply(kind).state(at: world.clock)) else { continue }
                 all.append(Suggestion(text: text, backyard: yard.id))
             }
         }

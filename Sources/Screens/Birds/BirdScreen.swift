@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// One bird: its portrait, what the player has found out about it, and its species.
 struct BirdScreen: Screen {
@@ -21,14 +22,14 @@ struct BirdScreen: Screen {
     var isEditing: Bool { field != nil }
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, Words.Hints.keep), Hint(.back, Words.Hints.leaveOld)] }
+        if isEditing { return [Hint(.open, context.words.hintKeep), Hint(.back, context.words.hintLeaveOld)] }
         guard let bird = context.world.bird(id), bird.hasBeenSeen else {
-            return [Hint(.right, Words.Hints.nextBird), Hint(.back, Words.Hints.back)]
+            return [Hint(.right, context.words.hintNextBird), Hint(.back, context.words.hintBack)]
         }
         let isHere = context.world.presentVisit(of: id) != nil
-        return (isHere ? [Hint(.open, Words.Hints.yard)] : []) + [Hint(.star, Words.Hints.star)]
-            + [Hint(.back, Words.Hints.back)] + (bird.mayBeNamed ? [Hint(.edit, Words.Hints.name)] : [])
-            + [Hint(.right, Words.Hints.nextBird)]
+        return (isHere ? [Hint(.open, context.words.hintYard)] : []) + [Hint(.star, context.words.hintStar)]
+            + [Hint(.back, context.words.hintBack)] + (bird.mayBeNamed ? [Hint(.edit, context.words.hintName)] : [])
+            + [Hint(.right, context.words.hintNextBird)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -51,7 +52,7 @@ struct BirdScreen: Screen {
                 return [.perform(.setBirdFavorite(id, !bird.isFavorite))]
             case .edit:
                 guard bird.hasBeenSeen else { return [] }
-                guard bird.mayBeNamed else { return [.tell(Announcement(Words.Birds.notNameable(bird)))] }
+                guard bird.mayBeNamed else { return [.tell(Announcement(context.words.notNameable(bird)))] }
                 edit(bird)
             default: return [.ignored(command)]
             }
@@ -61,7 +62,7 @@ struct BirdScreen: Screen {
 
     /// How many lines of the text can stand at the top.
     private func lines(_ bird: Bird, in context: Context) -> Int {
-        1 + stack(bird, width: Self.textWidth(context.size), session: context.session).height
+        1 + stack(bird, width: Self.textWidth(context.size), session: context.session, context.words).height
             - Self.textHeight(context.size)
     }
 
@@ -90,7 +91,7 @@ struct BirdScreen: Screen {
         guard case .nameBird = answer.request else { return [] }
         switch answer.result {
         case .success: field = nil
-        case .failure(let error): complaint = error.sentence
+        case .failure(let error): complaint = context.words.sentence(for: error)
         }
         return []
     }
@@ -134,24 +135,23 @@ struct BirdScreen: Screen {
                 rect: rect)
         }
         let text = painter.sub(Self.textRect(size))
-        stack(bird, width: text.width - 1, session: frame.session).draw(
+        stack(bird, width: text.width - 1, session: frame.session, frame.words).draw(
             in: text, scrolledBy: cursor.index(of: .max), frame: &frame)
     }
 
-    private func stack(_ bird: Bird, width: Int, session: Session) -> Stack {
+    private func stack(_ bird: Bird, width: Int, session: Session, _ words: Words) -> Stack {
         guard let species = Catalog.species(bird.species) else { return Stack() }
-        var page = FactPage(width: width)
+        var page = FactPage(width: width, words: words)
         guard bird.hasBeenSeen else {
             let isKnown = session.world.hasSeen(bird.species)
-            page.line(isKnown ? Words.Birds.unmet : Words.Birds.unmetKind, .text, .bold)
-            if isKnown { page.line(Words.Birds.another(species.name).capitalizedFirst, .faint) }
+            page.line(isKnown ? words.birdsUnmet : words.birdsUnmetKind, .text, .bold)
+            if isKnown { page.line(words.birdAnotherFirst(kind: words.inText(species.id)), .faint) }
             page.stack.space()
-            page.line(Words.Birds.unmetStory, .soft)
-            page.part(Words.Birds.howTheyCome)
-            for way in Words.Birds.ways(of: species, session.allowances) { page.line(way, .soft) }
+            page.line(words.birdsUnmetStory, .soft)
+            page.addWays(of: species, session.allowances)
             return page.stack
         }
-        addName(bird, species, to: &page)
+        addName(bird, to: &page)
         addNow(bird, session.world, to: &page)
         addTastes(bird, to: &page)
         addVisits(bird, session, to: &page)
@@ -159,12 +159,12 @@ struct BirdScreen: Screen {
         return page.stack
     }
 
-    private func addName(_ bird: Bird, _ species: Species, to page: inout FactPage) {
+    private func addName(_ bird: Bird, to page: inout FactPage) {
         let field = field
         page.stack.add(1, item: 0) { painter, frame in
             guard let field else {
                 let end = painter.line(
-                    bird.displayName, y: 0, to: painter.width - 2, style: frame.theme.style(.text, [.bold]))
+                    frame.words.name(of: bird), y: 0, to: painter.width - 2, style: frame.theme.style(.text, [.bold]))
                 if bird.isFavorite {
                     painter.put(
                         String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0), style: frame.theme.style(.gold))
@@ -173,53 +173,53 @@ struct BirdScreen: Screen {
             }
             frame.cursor = field.draw(
                 into: painter, at: CellPoint(x: 0, y: 0), width: min(painter.width, PlayerText.limit + 1),
-                style: frame.theme.style(.text, [.bold, .underline]), placeholder: Words.Birds.namePlaceholder,
+                style: frame.theme.style(.text, [.bold, .underline]), placeholder: frame.words.birdNamePlaceholder,
                 placeholderStyle: frame.theme.style(.faint, [.underline]))
         }
         if let complaint, field != nil { page.line(complaint, .warning) }
-        page.line(Words.Birds.kind(bird, species), .faint)
-        if bird.mayBeNamed, bird.name == nil, field == nil { page.line(Words.Birds.nameable, .accent) }
+        page.line(page.words.temper(of: bird), .faint)
+        if bird.mayBeNamed, bird.name == nil, field == nil { page.line(page.words.birdNameable, .accent) }
     }
 
     private func addNow(_ bird: Bird, _ world: World, to page: inout FactPage) {
         guard let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) else { return }
         page.stack.space()
-        page.line(Words.Birds.hereNow(yard.name), .accent, .bold)
-        page.line(Words.doing(visit, width: 200).joined(separator: " ").capitalizedFirst, .soft)
+        page.line(page.words.birdHereNow(yard: yard.name), .accent, .bold)
+        page.line(page.words.doing(visit), .soft)
     }
 
     private func addTastes(_ bird: Bird, to page: inout FactPage) {
-        page.part(Words.Birds.likes)
+        let words = page.words
+        page.part(words.birdFood)
         page.fact(
-            Words.Birds.loves, bird.isFavoriteDiscovered ? Words.foodName(bird.favoriteFood) : Words.Birds.unknown,
+            words.birdLoves,
+            bird.isFavoriteDiscovered ? words.name(of: bird.favoriteFood) : words.birdUnknownFood,
             bird.isFavoriteDiscovered ? .good : .faint)
         for food in bird.dislikedFoods {
             let isKnown = bird.hasDiscovered(food)
             page.fact(
-                Words.Birds.dislikes, isKnown ? Words.foodName(food) : Words.Birds.unknown, isKnown ? .text : .faint)
+                words.birdDislikes, isKnown ? words.name(of: food) : words.birdUnknownFood, isKnown ? .text : .faint)
         }
         let others = bird.discoveredFoods.filter { $0 != bird.favoriteFood && !bird.dislikedFoods.contains($0) }
         for (index, food) in others.enumerated() {
-            page.fact(index == 0 ? Words.Birds.eats : "", Words.foodName(food))
+            page.fact(index == 0 ? words.birdEats : "", words.name(of: food))
         }
     }
 
     private func addVisits(_ bird: Bird, _ session: Session, to page: inout FactPage) {
-        let world = session.world
-        page.part(Words.Birds.visits)
-        page.fact(Words.Birds.soFar, Words.Birds.visits(bird.visitCount, loved: bird.lovedMeals))
-        if let first = bird.firstSeen { page.fact(Words.Birds.firstSeen, Words.day(first, session)) }
+        let (world, words) = (session.world, page.words)
+        page.part(words.birdVisits)
+        page.fact(words.birdSoFar, words.visits(of: bird))
+        if let first = bird.firstSeen { page.fact(words.birdFirstSeen, words.day(first, session)) }
         if let last = bird.lastSeen {
             let yard = bird.lastSeenIn.flatMap(world.backyard)?.name
-            page.fact(Words.Birds.lastSeen, Words.Birds.seen(Words.ago(world.clock - last), in: yard))
+            page.fact(words.birdLastSeen, words.seen(words.ago(world.clock - last), in: yard))
         }
-        let memories = bird.memories.compactMap { memory in
-            Words.Birds.memory(memory).map { (Words.yardName(memory.backyard, session), $0) }
-        }
-        if !memories.isEmpty { page.part(Words.Birds.memories) }
-        for (yard, words) in memories { page.line("\(yard.capitalizedFirst), \(words).", .soft) }
+        let memories = bird.memories.compactMap { words.memory($0, of: words.first($0.backyard, session)) }
+        if !memories.isEmpty { page.part(words.birdMemories) }
+        for memory in memories { page.line(memory, .soft) }
         let gifts = world.gifts.filter { $0.bird == bird.id }.reversed()
-        if !gifts.isEmpty { page.part(Words.Birds.gifts) }
-        for gift in gifts { page.line("\(Words.Gifts.name(gift.kind)) \(Words.Gifts.place(gift, session))", .soft) }
+        if !gifts.isEmpty { page.part(words.birdGifts) }
+        for gift in gifts { page.line(words.nameAndPlace(of: gift, session), .soft) }
     }
 }

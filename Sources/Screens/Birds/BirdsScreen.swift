@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// Every individual with its portrait: those met, and the outlines of those still to come.
 struct BirdsScreen: Screen {
@@ -19,23 +20,20 @@ struct BirdsScreen: Screen {
 
     /// Met birds in the chosen order, then those never seen, in the catalog's. A search leaves those that match; who
     /// was never seen has no name to be found by.
-    func birds(in world: World) -> [Bird] {
-        let query = (search?.text ?? "").lowercased()
+    func birds(in world: World, _ words: Words) -> [Bird] {
+        let query = search?.text ?? ""
         let met = world.birds.filter { bird in
             guard bird.hasBeenSeen else { return false }
-            return query.isEmpty || Self.words(of: bird, in: world).contains { $0.lowercased().contains(query) }
+            return query.isEmpty
+                || words.finds(query) { words in
+                    [bird.name, words.name(of: bird.species), bird.lastSeenIn.flatMap(world.backyard)?.name]
+                }
         }
         let unmet = query.isEmpty ? world.birds.filter { !$0.hasBeenSeen } : []
-        return sorted(met, in: world) + unmet
+        return sorted(met, in: world, words) + unmet
     }
 
-    private static func words(of bird: Bird, in world: World) -> [String] {
-        let species = Catalog.species(bird.species)?.name ?? ""
-        let yard = bird.lastSeenIn.flatMap(world.backyard)?.name ?? ""
-        return [bird.name ?? "", species, yard]
-    }
-
-    private func sorted(_ birds: [Bird], in world: World) -> [Bird] {
+    private func sorted(_ birds: [Bird], in world: World, _ words: Words) -> [Bird] {
         func by(_ key: (Bird) -> String) -> [Bird] {
             birds.sorted {
                 (key($0), -($0.lastSeen?.milliseconds ?? 0), $0.id) < (
@@ -46,9 +44,9 @@ struct BirdsScreen: Screen {
         return switch order {
         case .recent: by { world.presentVisit(of: $0.id) == nil ? "b" : "a" }
         case .favorites: by { $0.isFavorite ? "a" : "b" }
-        case .species: by { Catalog.species($0.species)?.name ?? "" }
-        case .favoriteFood: by { $0.isFavoriteDiscovered ? Words.foodName($0.favoriteFood) : Self.last }
-        case .dislikedFood: by { $0.discoveredDislikes.map(Words.foodName).min() ?? Self.last }
+        case .species: by { words.name(of: $0.species) }
+        case .favoriteFood: by { $0.isFavoriteDiscovered ? words.name(of: $0.favoriteFood) : Self.last }
+        case .dislikedFood: by { $0.discoveredDislikes.map { words.name(of: $0) }.min() ?? Self.last }
         }
     }
 
@@ -56,15 +54,16 @@ struct BirdsScreen: Screen {
     private static let last = "\u{7F}"
 
     func hints(in context: Context) -> [Hint] {
-        if isEditing { return [Hint(.open, Words.Hints.done), Hint(.back, Words.Hints.clear)] }
+        if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
         return [
-            Hint(.open, Words.Hints.open), Hint(.search, Words.Hints.search), Hint(.sort, Words.Hints.sort),
-            Hint(.star, Words.Hints.star), Hint(.back, Words.Hints.back),
+            Hint(.open, context.words.hintOpen), Hint(.search, context.words.hintSearch),
+            Hint(.sort, context.words.hintSort),
+            Hint(.star, context.words.hintStar), Hint(.back, context.words.hintBack),
         ]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let birds = birds(in: context.world)
+        let birds = birds(in: context.world, context.words)
         let layout = Self.layout(count: birds.count, in: CellRect(context.size))
         switch cursor.handle(action, in: birds.map(\.id), as: .tiles(layout)) {
         case .moved: break
@@ -114,7 +113,7 @@ struct BirdsScreen: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let birds = birds(in: frame.world)
+        let birds = birds(in: frame.world, frame.words)
         let theme = frame.theme
         let margin = Margins.side(painter.width)
         let header = painter.sub(
@@ -124,7 +123,7 @@ struct BirdsScreen: Screen {
         let layout = Self.layout(count: birds.count, in: painter.bounds)
         if birds.isEmpty {
             painter.paragraph(
-                Words.Birds.notFound(search?.text ?? ""), y: layout.area.y + 1, from: margin,
+                frame.words.birdsNotFound(query: search?.text ?? ""), y: layout.area.y + 1, from: margin,
                 to: painter.width - margin,
                 style: theme.style(.soft))
         }
@@ -137,7 +136,7 @@ struct BirdsScreen: Screen {
     /// How many there are, the search, the order.
     private func drawHeader(_ birds: [Bird], in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
-        let order = Words.Birds.order(order)
+        let order = frame.words.birdOrder(order.rawValue)
         painter.line(order, y: 0, alignment: .trailing, style: theme.style(.faint))
         frame.hits.add(
             CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
@@ -147,13 +146,14 @@ struct BirdsScreen: Screen {
             let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, [.bold]))
             let cursor = search.draw(
                 into: painter, at: CellPoint(x: end, y: 0), width: max(1, room - end), style: theme.style(.text),
-                placeholder: Words.Birds.searchPlaceholder, placeholderStyle: theme.style(.faint))
+                placeholder: frame.words.birdsSearch, placeholderStyle: theme.style(.faint))
             if isEditing { frame.cursor = cursor }
             return
         }
-        let met = frame.world.birds.count(where: \.hasBeenSeen)
+        let (met, all) = (frame.world.birds.count(where: \.hasBeenSeen), frame.world.birds.count)
         painter.firstFitting(
-            Words.Birds.met(met, of: frame.world.birds.count), y: 0, to: room, style: theme.style(.soft))
+            [frame.words.birdsMet(count: met, all: all), frame.words.birdsMetShort(count: met, all: all)], y: 0,
+            to: room, style: theme.style(.soft))
     }
 
     private static func top(_ bounds: CellRect) -> Int { Margins.top(bounds.height) }
@@ -194,26 +194,27 @@ enum BirdTile {
                 style: theme.style(.gold, on: surface))
         }
         guard bird.hasBeenSeen else {
-            caption.line(Words.Birds.unmet, y: 0, from: 1, style: theme.style(.faint, on: surface))
+            caption.line(frame.words.birdsUnmet, y: 0, from: 1, style: theme.style(.faint, on: surface))
             // A kind that was never seen keeps its name to itself.
-            if frame.world.hasSeen(bird.species), let species = Catalog.species(bird.species) {
+            if frame.world.hasSeen(bird.species) {
+                let kind = frame.words.inText(bird.species)
                 caption.firstFitting(
-                    [Words.Birds.another(species.name), species.name.lowercased()], y: 1, from: 1,
+                    [frame.words.birdAnother(kind: kind), kind], y: 1, from: 1,
                     style: theme.style(.faint, on: surface))
             }
             return
         }
         caption.line(
-            bird.displayName, y: 0, from: 1, to: right,
+            frame.words.name(of: bird), y: 0, from: 1, to: right,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         if let visit = frame.world.presentVisit(of: bird.id) {
             let yard = frame.world.backyard(visit.backyard)?.name ?? ""
             caption.firstFitting(
-                [Words.Birds.hereIn(yard), Words.Birds.here], y: 1, from: 1,
+                [frame.words.birdInYard(yard: yard), frame.words.birdHere], y: 1, from: 1,
                 style: theme.style(.accent, on: surface))
         } else if let seen = bird.lastSeen {
             caption.line(
-                Words.ago(frame.moment.date - seen), y: 1, from: 1, style: theme.style(.faint, on: surface))
+                frame.words.ago(frame.moment.date - seen), y: 1, from: 1, style: theme.style(.faint, on: surface))
         }
     }
 }

@@ -22,27 +22,28 @@ struct CommandPaletteEntry: Hashable {
 
     private static func commands(_ context: Context) -> [CommandPaletteEntry] {
         context.keys.bindings.filter { !moving.contains($0.action) }.map { binding in
-            let key = binding.keys.first?.label(unicode: context.theme.unicode) ?? ""
-            return CommandPaletteEntry(
-                title: binding.description.capitalizedFirst, detail: key, steps: [.dismissSheet, .run(binding.action)])
+            CommandPaletteEntry(
+                title: context.words.title(binding.action),
+                detail: binding.keys.first.map { context.words.label(of: $0, unicode: context.theme.unicode) } ?? "",
+                steps: [.dismissSheet, .run(binding.action)])
         }
     }
 
     private static func yards(_ context: Context) -> [CommandPaletteEntry] {
         let yards = YardFinder.yards(in: context.world)
         return yards.map { yard in
-            CommandPaletteEntry(title: yard.name, detail: Words.Palette.yard, steps: [.open(.backyard(yard.id))])
+            CommandPaletteEntry(title: yard.name, detail: context.words.paletteYard, steps: [.open(.backyard(yard.id))])
         }
             + yards.flatMap { yard in
                 [
                     CommandPaletteEntry(
-                        title: Words.Palette.refill(yard.name), detail: Words.Palette.care,
+                        title: context.words.paletteRefill(yard: yard.name), detail: context.words.paletteCare,
                         steps: [.dismissSheet] + Care.steps(for: .refill, of: yard, in: context)),
                     CommandPaletteEntry(
-                        title: Words.Palette.food(yard.name), detail: Words.Palette.care,
+                        title: context.words.paletteFood(yard: yard.name), detail: context.words.paletteCare,
                         steps: [.dismissSheet, .present(.foodPicker(yard.id))]),
                     CommandPaletteEntry(
-                        title: Words.Palette.decorate(yard.name), detail: Words.Palette.care,
+                        title: context.words.paletteDecorate(yard: yard.name), detail: context.words.paletteCare,
                         steps: [.open(.decorate(yard.id))]),
                 ]
             }
@@ -50,18 +51,19 @@ struct CommandPaletteEntry: Hashable {
 
     private static func birds(_ context: Context) -> [CommandPaletteEntry] {
         context.world.birds.filter(\.hasBeenSeen).map { bird in
-            let species = Catalog.species(bird.species)?.name ?? ""
+            let words = context.words
             let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
             return CommandPaletteEntry(
-                title: bird.name.map { "\($0) the \(species.lowercased())" }
-                    ?? "\(Words.Birds.temperament(bird.temperament).capitalizedFirst) \(species.lowercased())",
-                detail: yard.map(Words.Birds.hereIn) ?? Words.Palette.bird, steps: [.open(.bird(bird.id))])
+                title: words.amongAll(bird), detail: yard.map { words.birdInYard(yard: $0) } ?? words.paletteBird,
+                steps: [.open(.bird(bird.id))])
         }
     }
 
     private static func species(_ context: Context) -> [CommandPaletteEntry] {
         Catalog.species.filter { context.world.hasSeen($0.id) }.map {
-            CommandPaletteEntry(title: $0.name, detail: Words.Palette.species, steps: [.open(.species($0.id))])
+            CommandPaletteEntry(
+                title: context.words.name(of: $0.id), detail: context.words.paletteSpecies,
+                steps: [.open(.species($0.id))])
         }
     }
 }

@@ -10,9 +10,9 @@ struct CommandPaletteSheet: Screen {
 
     var isEditing: Bool { true }
 
-    private static let hints = [Hint(.open, Words.Hints.doIt), Hint(.back, Words.Hints.close)]
-
-    func hints(in context: Context) -> [Hint] { Self.hints }
+    func hints(in context: Context) -> [Hint] {
+        [Hint(.open, context.words.hintDoIt), Hint(.back, context.words.hintClose)]
+    }
 
     private func entries(in context: Context) -> [CommandPaletteEntry] {
         FuzzyMatch.filter(CommandPaletteEntry.all(in: context), by: field.text)
@@ -48,12 +48,12 @@ struct CommandPaletteSheet: Screen {
         let entries = entries(in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
-        let inside = SheetFrame.draw(Words.Palette.title, size: size, in: painter, frame: &frame)
+        let inside = SheetFrame.draw(frame.words.paletteTitle, size: size, in: painter, frame: &frame)
         let theme = frame.theme
         let end = inside.put(": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))
         frame.cursor = field.draw(
             into: inside, at: CellPoint(x: end, y: 0), width: inside.width - end, style: theme.style(.text, on: .panel),
-            placeholder: Words.Palette.placeholder, placeholderStyle: theme.style(.faint, on: .panel))
+            placeholder: frame.words.paletteSearch, placeholderStyle: theme.style(.faint, on: .panel))
         var stack = Stack()
         for (index, entry) in entries.enumerated() {
             stack.add(1, item: index) { painter, frame in
@@ -70,25 +70,9 @@ struct CommandPaletteSheet: Screen {
         }
         let list = inside.sub(CellRect(x: 0, y: 2, width: inside.width + 1, height: inside.height - 4))
         if entries.isEmpty {
-            list.paragraph(Words.Palette.nothing, y: 0, style: theme.style(.soft, on: .panel))
+            list.paragraph(frame.words.paletteNothing, y: 0, style: theme.style(.soft, on: .panel))
         }
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
-        SheetFrame.hints(Self.hints, in: inside, frame: &frame)
-    }
-}
-
-extension Words {
-    enum Palette {
-        static let title = "What shall it be?"
-        static let placeholder = "an action, a yard, a bird"
-        static let nothing = "Nothing of that name. Fewer letters find more."
-        static let yard = "backyard"
-        static let care = "care"
-        static let bird = "bird"
-        static let species = "species"
-
-        static func refill(_ yard: String) -> String { "Refill \(yard)" }
-        static func food(_ yard: String) -> String { "Choose food for \(yard)" }
-        static func decorate(_ yard: String) -> String { "Decorate \(yard)" }
+        SheetFrame.hints(hints(in: frame.context(painter.size)), in: inside, frame: &frame)
     }
 }

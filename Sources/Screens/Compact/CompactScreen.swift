@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The whole game in a small pane: one yard at a time, on three pages.
 struct CompactScreen: Screen {
@@ -29,9 +30,11 @@ struct CompactScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         [
-            Hint(.refill, Words.Hints.refill), Hint(.nextScreen, Words.Hints.page), Hint(.right, Words.Hints.nextShort),
-            Hint(.food, Words.Hints.food), Hint(.water, Words.Hints.water), Hint(.star, Words.Hints.star),
-            Hint(.leave, Words.Hints.quit),
+            Hint(.refill, context.words.hintRefill), Hint(.nextScreen, context.words.hintPage),
+            Hint(.right, context.words.hintNextShort),
+            Hint(.food, context.words.hintFood), Hint(.water, context.words.hintWater),
+            Hint(.star, context.words.hintStar),
+            Hint(.leave, context.words.hintQuit),
         ]
     }
 
@@ -41,7 +44,7 @@ struct CompactScreen: Screen {
             page = Page(rawValue: index) ?? page
             return []
         }
-        let lines = visitors(context.session, width: context.size.width).height
+        let lines = visitors(context.session, context.words, width: context.size.width).height
         switch cursor.handle(action, count: lines, as: .rows(page: 5)) {
         case .moved: break
         case .chosen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
@@ -56,7 +59,7 @@ struct CompactScreen: Screen {
             case .undo, .help, .photo, .goToArrival, .dismiss, .leave, .palette: return [.ignored(command)]
             // What needs room of its own waits for it.
             case .back: return []
-            default: return [.tell(Announcement(Words.needsRoom))]
+            default: return [.tell(Announcement(context.words.needsRoom))]
             }
         }
         return []
@@ -80,7 +83,7 @@ struct CompactScreen: Screen {
         case .summary: drawSummary(of: yard, in: area, frame: &frame)
         case .supplies: drawSupplies(of: yard, in: area, frame: &frame)
         case .visitors:
-            visitors(frame.session, width: painter.width).draw(
+            visitors(frame.session, frame.words, width: painter.width).draw(
                 in: area.sub(CellRect(x: 1, y: 0, width: area.width - 1, height: area.height)),
                 scrolledBy: cursor.index(of: .max),
                 frame: &frame)
@@ -89,7 +92,7 @@ struct CompactScreen: Screen {
 
     private func drawHeader(of yard: Backyard, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
-        let clock = Words.clock(frame.world.localTime(in: yard).sinceMidnight)
+        let clock = frame.words.clock(frame.world.localTime(in: yard).sinceMidnight)
         let right = painter.width - 1
         painter.line(clock, y: 0, from: right - clock.columns, to: right, style: theme.style(.faint))
         let end = painter.line(
@@ -100,7 +103,7 @@ struct CompactScreen: Screen {
         frame.hits.add(CellRect(x: end, y: 0, width: 3, height: 1), in: painter, .command(.star))
         var x = 1
         for page in Page.allCases {
-            let title = Words.title(page)
+            let title = frame.words.compactPage("\(page)")
             painter.put(
                 title, at: CellPoint(x: x, y: 1),
                 style: page == self.page ? theme.style(.accent, [.bold]) : theme.style(.faint))
@@ -121,10 +124,10 @@ struct CompactScreen: Screen {
         frame.picture(picture, in: painter) { book, grid, rect in
             book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
         }
-        let names = world.presentVisits(in: id).map { world.displayName(of: $0.bird) }
+        let birds = world.presentVisits(in: id).compactMap { world.bird($0.bird) }
         painter.firstFitting(
-            Words.visitors(names), y: picture.maxY, from: 1, to: painter.width - 1,
-            style: theme.style(names.isEmpty ? .faint : .text))
+            frame.words.visitors(birds), y: picture.maxY, from: 1, to: painter.width - 1,
+            style: theme.style(birds.isEmpty ? .faint : .text))
         frame.hits.add(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: 1), in: painter,
             .item(Page.visitors.rawValue))
@@ -146,7 +149,8 @@ struct CompactScreen: Screen {
         for kind in SupplyKind.allCases {
             let gauge = Gauge(yard.supply(kind), at: frame.moment.date)
             gauge.drawLarge(
-                title: kind == .food ? Words.foodName(yard.foodID) : Words.waterTitle, in: inside, y: y, frame: frame,
+                title: kind == .food ? frame.words.name(of: yard.foodID) : frame.words.yardWater, in: inside, y: y,
+                frame: frame,
                 on: .ground)
             frame.hits.add(
                 CellRect(x: 0, y: y, width: inside.width, height: 2), in: inside,
@@ -154,11 +158,10 @@ struct CompactScreen: Screen {
             y += 2
         }
         let time = frame.world.localTime(in: yard)
-        let sky = Words.hour(
-            time.timeOfDay, time.sinceMidnight, frame.world.weather(in: yard, at: frame.moment.date),
-            separator: frame.symbols.separator)
+        let sky = frame.words.hour(
+            time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator)
         y = inside.paragraph(sky, y: y + (inside.height >= 8 ? 1 : 0), style: frame.theme.style(.soft))
-        for reason in Words.reasons(
+        for reason in frame.words.reasons(
             frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 3)
         {
             let lines = TextFitting.wrap(reason, to: inside.width)
@@ -168,19 +171,19 @@ struct CompactScreen: Screen {
     }
 
     /// Who is here and what it does, and who was.
-    private func visitors(_ session: Session, width: Int) -> Stack {
+    private func visitors(_ session: Session, _ words: Words, width: Int) -> Stack {
         let visits = BackyardScreen.visits(in: session.world, backyard: id)
         let now = session.world.clock
-        var page = FactPage(width: width - 2)
-        if visits.here.isEmpty { page.line(Words.nobodyNow, .faint) }
+        var page = FactPage(width: width - 2, words: words)
+        if visits.here.isEmpty { page.line(words.yardNobody, .faint) }
         for visit in visits.here {
             page.stack.add(1) { painter, frame in
                 VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
             }
-            for line in Words.doing(visit, width: width - 4) { page.line("  " + line, .soft) }
+            for line in words.doing(visit, width: width - 4) { page.line("  " + line, .soft) }
         }
         guard !visits.earlier.isEmpty else { return page.stack }
-        page.part(Words.earlier)
+        page.part(words.yardEarlier)
         for visit in visits.earlier {
             page.stack.add(1) { painter, frame in
                 VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
@@ -191,14 +194,8 @@ struct CompactScreen: Screen {
 }
 
 extension Words {
-    static let needsRoom = "For that the pane has to be larger: 60 columns and 20 rows."
-    static let nobodyNow = "Nobody just now."
-
-    static func title(_ page: CompactScreen.Page) -> String {
-        switch page {
-        case .summary: "Summary"
-        case .supplies: "Supplies"
-        case .visitors: "Visitors"
-        }
+    /// What only a larger window has.
+    var needsRoom: String {
+        compactNeedsRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)
     }
 }

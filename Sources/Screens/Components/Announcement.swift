@@ -32,7 +32,7 @@ enum AnnouncementLine {
     }
 
     private static func goWidth(_ announcement: Announcement, _ frame: Frame) -> Int {
-        announcement.place == nil ? 0 : HintLine.width(Hint(.goToArrival, Words.Hints.go), frame) + 3
+        announcement.place == nil ? 0 : HintLine.width(Hint(.goToArrival, frame.words.hintGo), frame) + 3
     }
 
     /// `painter` ends with the last line of the screen; a longer text takes lines above it as well.
@@ -52,7 +52,8 @@ enum AnnouncementLine {
         }
         if announcement.place != nil {
             HintLine.draw(
-                Hint(.goToArrival, Words.Hints.go), x: width - goWidth + 1, in: card, y: rect.height - 1, frame: &frame,
+                Hint(.goToArrival, frame.words.hintGo), x: width - goWidth + 1, in: card, y: rect.height - 1,
+                frame: &frame,
                 on: .raised)
         }
     }

@@ -20,8 +20,14 @@ struct AskSheet: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        let words = Words.Ask.answers(question)
-        return [Hint(.open, words.yes), Hint(.back, words.no)]
+        let words = context.words
+        let (yes, no) =
+            switch question {
+            case .removeBackyard: (words.hintRemove, words.hintKeep)
+            case .yardLimit: (words.hintSeePass, words.hintNotNow)
+            case .deletePhoto: (words.hintDelete, words.hintKeep)
+            }
+        return [Hint(.open, yes), Hint(.back, no)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -42,41 +48,20 @@ struct AskSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let text = Words.Ask.text(question, session: frame.session)
-        SheetFrame.draw(
-            Words.Ask.title(question, session: frame.session), width: 60, hints: hints(in: frame.context(painter.size)),
-            in: painter, frame: &frame
-        ) { columns in TextFitting.wrap(text, to: columns).map { .init(text: $0) } }
-    }
-}
-
-extension Words {
-    enum Ask {
-        static func title(_ question: Question, session: Session) -> String {
+        let words = frame.words
+        let (title, text) =
             switch question {
-            case .removeBackyard(let id): "Remove \(session.world.backyard(id)?.name ?? "")?"
-            case .yardLimit(let limit): "\(limit) backyards"
-            case .deletePhoto: "Delete this photo?"
-            }
-        }
-
-        static func text(_ question: Question, session: Session) -> String {
-            switch question {
-            case .removeBackyard:
-                "Its birds fly on to other yards, and the journal keeps their visits. Undo brings the yard back."
-            case .yardLimit(let limit):
-                "There is room for \(limit) without a pass. With a pass there is room for as many as you can name."
+            case .removeBackyard(let id):
+                (words.askRemoveYard(yard: words.name(of: id, frame.session)), words.askRemoveYardText)
+            case .yardLimit(let limit): (words.askYardLimit(count: limit), words.askYardLimitText(count: limit))
             case .deletePhoto(let photo):
-                "\(photo.title.capitalizedFirst), \(photo.day) \(photo.time). Its files are removed, and this cannot be undone."
+                (
+                    words.askDeletePhoto,
+                    words.askDeletePhotoText(photo: photo.title, day: photo.day, time: photo.time)
+                )
             }
-        }
-
-        static func answers(_ question: Question) -> (yes: String, no: String) {
-            switch question {
-            case .removeBackyard: (Hints.remove, Hints.keep)
-            case .yardLimit: (Hints.seePass, Hints.notNow)
-            case .deletePhoto: (Hints.delete, Hints.keep)
-            }
-        }
+        SheetFrame.draw(
+            title, width: 60, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame
+        ) { columns in TextFitting.wrap(text, to: columns).map { .init(text: $0) } }
     }
 }

@@ -1,14 +1,16 @@
 import Drawing
 import Simulation
 import TerminalUI
+import Words
 
 /// A page of words: headings, facts with a name before them, sentences.
 struct FactPage {
     let width: Int
+    let words: Words
     var stack = Stack()
 
-    init(width: Int) {
-        self.width = width
+    init(width: Int, words: Words) {
+        (self.width, self.words) = (width, words)
     }
 
     mutating func line(_ text: String, _ ink: Ink, _ attributes: CellAttributes = []) {
@@ -32,14 +34,20 @@ struct FactPage {
         }
     }
 
+    /// What might bring a species that was never seen.
+    mutating func addWays(of species: Species, _ allowances: Allowances) {
+        part(words.birdMightBring)
+        for way in words.ways(of: species, allowances) { line(way, .soft) }
+    }
+
     /// What a species is, what it does, and how it sings.
     mutating func addStory(of species: Species, title: String? = nil) {
-        part(title ?? species.name)
-        line(species.about, .soft)
+        part(title ?? words.name(of: species.id))
+        line(words.about(species.id), .soft)
         stack.space()
-        line(species.habits, .soft)
+        line(words.habits(of: species.id), .soft)
         stack.space()
-        let song = TextFitting.wrap(species.song, to: width - 2)
+        let song = TextFitting.wrap(words.song(of: species.id), to: width - 2)
         stack.add(song.count) { painter, frame in
             painter.put(
                 String(frame.symbols.note), at: CellPoint(x: 0, y: 0), style: frame.theme.style(.premium))

@@ -53,13 +53,16 @@ struct FirstSighting: Hashable, Sendable {
         let left = picture.maxX + 2
         let right = width - 2
         band.firstFitting(
-            [Words.arrivedFirst(species.name, yard.name), Words.first(species.name)], y: 0, from: left, to: right,
+            [
+                frame.words.arrivalFirstIn(species: frame.words.name(of: species.id), yard: yard.name),
+                frame.words.arrivalFirst(species: frame.words.name(of: species.id)),
+            ], y: 0, from: left, to: right,
             style: theme.style(.gold, on: .raised, .bold))
-        for (row, line) in TextFitting.wrap(species.about, to: right - left, maximum: 4).enumerated() {
+        for (row, line) in TextFitting.wrap(frame.words.about(species.id), to: right - left, maximum: 4).enumerated() {
             band.line(line, y: row + 1, from: left, to: right, style: theme.style(.text, on: .raised))
         }
         let end = HintLine.draw(
-            Hint(.goToArrival, Words.Hints.go), x: left, in: band, y: 5, frame: &frame, on: .raised)
-        HintLine.draw(Hint(.dismiss, Words.Hints.dismiss), x: end + 3, in: band, y: 5, frame: &frame, on: .raised)
+            Hint(.goToArrival, frame.words.hintGo), x: left, in: band, y: 5, frame: &frame, on: .raised)
+        HintLine.draw(Hint(.dismiss, frame.words.hintDismiss), x: end + 3, in: band, y: 5, frame: &frame, on: .raised)
     }
 }

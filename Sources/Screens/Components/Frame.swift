@@ -20,7 +20,7 @@ package enum Hit: Hashable, Sendable {
 
 /// A frame while it is drawn: what drawing reads, and what it leaves behind for the mouse and the text cursor.
 struct Frame {
-    let words: Wording
+    let words: Words
     let theme: Theme
     let symbols: Symbols
     let keys: KeyMap<Command>
@@ -34,6 +34,9 @@ struct Frame {
     var cursor: CellPoint?
 
     var world: World { session.world }
+
+    /// What the player presses for a command; `nil` where nothing is.
+    func key(of command: Command) -> String? { words.key(of: command, in: keys, unicode: theme.unicode) }
 
     /// For what a screen of this size would do now.
     func context(_ size: CellSize) -> Context {

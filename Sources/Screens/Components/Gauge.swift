@@ -29,7 +29,7 @@ struct Gauge: Hashable, Sendable {
         let theme = frame.theme
         let sign = kind == .food ? frame.symbols.food : frame.symbols.water
         painter.put(String(sign), at: CellPoint(x: x, y: y), style: theme.style(kindInk, on: surface))
-        let words = Words.gauge(state, remaining: remaining)
+        let words = frame.words.gauge(state, remaining: remaining)
         painter.line(
             words, y: y, from: x + width - Self.wordColumns, to: x + width, alignment: .trailing,
             style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
@@ -63,10 +63,11 @@ struct Gauge: Hashable, Sendable {
         let theme = frame.theme
         let sign = kind == .food ? frame.symbols.food : frame.symbols.water
         painter.put(String(sign), at: CellPoint(x: 0, y: y), style: theme.style(kindInk, on: surface))
-        let words = state == .low ? Words.low(remaining) : Words.gauge(state, remaining: remaining)
+        let short = frame.words.gauge(state, remaining: remaining)
+        let words = state == .low ? frame.words.low(remaining) : short
         let shown =
             title.columns + words.columns + 3 <= painter.width
-            ? words : Words.gauge(state, remaining: remaining)
+            ? words : short
         painter.line(
             shown, y: y, alignment: .trailing, style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
         painter.line(

@@ -22,7 +22,7 @@ enum HintLine {
         on surface: Surface = .ground
     ) {
         let margin = painter.width >= 70 ? 2 : 1
-        let help = Hint(.help, Words.Hints.help)
+        let help = Hint(.help, frame.words.hintHelp)
         let helpWidth = width(help, frame)
         var right = painter.width - margin
         if reserved > 0 {
@@ -59,70 +59,6 @@ enum HintLine {
     }
 
     private static func label(_ command: Command, _ frame: Frame) -> String? {
-        frame.keys.keys(for: command).first?.label(unicode: frame.theme.unicode)
-    }
-}
-
-extension Words {
-    /// Words beside keys on the last line.
-    enum Hints {
-        static let help = "help"
-        static let open = "open"
-        static let back = "back"
-        static let quit = "quit"
-        static let refill = "refill"
-        static let water = "water"
-        static let food = "food"
-        static let star = "star"
-        static let search = "search"
-        static let sort = "order"
-        static let shop = "shop"
-        static let buy = "buy"
-        static let go = "go there"
-        static let dismiss = "put away"
-        static let screens = "screens"
-        static let choose = "choose"
-        static let use = "use"
-        static let close = "close"
-        static let change = "change"
-        static let edit = "edit"
-        static let decorate = "decorate"
-        static let create = "new yard"
-        static let remove = "remove"
-        static let variety = "variety"
-        static let furnish = "furnish"
-        static let make = "make"
-        static let seePass = "see the pass"
-        static let notNow = "not now"
-        static let undo = "undo"
-        static let next = "next yard"
-        static let visitor = "visitor"
-        static let nextBird = "next bird"
-        static let done = "done"
-        static let clear = "clear"
-        static let suggestions = "suggestions"
-        static let pass = "pass"
-        static let account = "account"
-        static let subscribe = "subscribe"
-        static let upgrade = "upgrade"
-        static let confirm = "confirm"
-        static let cancel = "cancel"
-        static let keep = "keep"
-        static let leaveIt = "leave it"
-        static let leaveOld = "leave as it was"
-        static let yard = "its yard"
-        static let name = "name it"
-        static let nextPage = "next page"
-        static let nextKind = "next kind"
-        static let export = "write to a file"
-        static let look = "look"
-        static let page = "page"
-        static let nextShort = "next"
-        static let doIt = "do it"
-        static let smaller = "smaller"
-        static let delete = "delete"
-        static let giver = "who left it"
-        static func years(_ isYearList: Bool) -> String { isYearList ? "all years" : "this year" }
-        static let meet = "meet it"
+        frame.key(of: command)
     }
 }

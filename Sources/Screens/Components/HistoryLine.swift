@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Storefront
 import TerminalUI
+import Words
 
 /// A purchase in a list: when, what, what became of it, for how much.
 struct HistoryLine {
@@ -11,32 +12,32 @@ struct HistoryLine {
     let noteInk: Ink
     let price: String
 
-    init(_ entry: LedgerEntry, _ session: Session) {
+    init(_ entry: LedgerEntry, _ session: Session, _ words: Words) {
         let transaction = entry.transaction
-        day = Words.storeDate(transaction.purchaseDate, session)
+        day = words.storeDate(transaction.purchaseDate, session)
         name = session.name(of: transaction.productID)
-        note = session.store.note(on: entry) { Words.storeDate($0, session) }
+        note = words.note(on: entry, in: session)
         noteInk = session.store.verification(of: entry).verifiedPayload == nil ? .danger : .faint
         price = session.store.price(transaction.price, of: transaction)
     }
 
-    init(_ pending: PendingPurchase, _ session: Session) {
-        day = Words.storeDate(pending.date, session)
+    init(_ pending: PendingPurchase, _ session: Session, _ words: Words) {
+        day = words.storeDate(pending.date, session)
         name = session.name(of: pending.productID)
-        note = session.store.waiting(pending)
+        note = words.waiting(pending)
         noteInk = .warning
         price = ""
     }
 
     /// `nil` for items that are no purchases.
-    init?(_ item: AccountScreen.Item, _ session: Session) {
+    init?(_ item: AccountScreen.Item, _ session: Session, _ words: Words) {
         switch item {
         case .transaction(let id):
             guard let entry = session.store.state.ledger.first(where: { $0.transaction.id == id }) else { return nil }
-            self.init(entry, session)
+            self.init(entry, session, words)
         case .pending(let id):
             guard let pending = session.store.state.pendingPurchases.first(where: { $0.id == id }) else { return nil }
-            self.init(pending, session)
+            self.init(pending, session, words)
         default: return nil
         }
     }

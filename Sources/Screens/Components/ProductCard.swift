@@ -4,6 +4,7 @@ import Session
 import Simulation
 import Storefront
 import TerminalUI
+import Words
 
 /// A product on its card: picture, name, what it is, price.
 enum ProductCard {
@@ -21,7 +22,7 @@ enum ProductCard {
         painter.line(
             product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame.session)
+        let story = story(product, frame)
         painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
     }
 
@@ -30,14 +31,14 @@ enum ProductCard {
         guard product.type == .nonConsumable, frame.session.entitlements.owned.contains(product.id) else {
             return (product.displayPrice, isSelected ? .accent : .text)
         }
-        return ("\(frame.symbols.check) \(Words.Shop.owned)", .good)
+        return ("\(frame.symbols.check) \(frame.words.shopOwned)", .good)
     }
 
     /// What it is, or what it waits for.
-    static func story(_ product: Product, _ session: Session) -> (text: String, ink: Ink) {
-        guard let pending = session.pending(product.id) else { return (product.description, .soft) }
-        let message = session.store.message(for: pending)
-        return ("\(message.title): \(message.sentence)", .warning)
+    static func story(_ product: Product, _ frame: Frame) -> (text: String, ink: Ink) {
+        guard let pending = frame.session.pending(product.id) else { return (product.description, .soft) }
+        let message = frame.words.message(for: pending, in: frame.session)
+        return (frame.words.shopWaiting(title: message.title, story: message.sentence), .warning)
     }
 
     /// Columns that are not the text's on a card with a picture of so many rows.
@@ -51,12 +52,12 @@ enum ProductCard {
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 3, painter.width - 3)
         var y = max(1, (painter.height - 7) / 2)
-        Badge.draw(Words.Shop.bestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
+        Badge.draw(frame.words.shopBestValue, ink: .gold, x: left, y: y, in: painter, frame: frame)
         y += 2
         painter.line(
             product.displayName, y: y, from: left, to: right,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame.session)
+        let story = story(product, frame)
         y = painter.paragraph(
             story.text, y: y + 1, from: left, to: min(right, left + 56), maximum: painter.height - y - 2,
             style: theme.style(story.ink, on: surface))
@@ -65,7 +66,7 @@ enum ProductCard {
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
         if let goods = Consumable(productID: product.id) {
             painter.firstFitting(
-                Words.Shop.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
+                frame.words.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
                 style: theme.style(.faint, on: surface))
         }
     }

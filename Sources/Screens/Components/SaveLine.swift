@@ -1,5 +1,6 @@
 import Drawing
 import TerminalUI
+import Words
 
 /// Whether what was just done is on disk, at the left of a sheet's last line: the progress that there is to see.
 enum SaveLine {
@@ -7,11 +8,11 @@ enum SaveLine {
         let theme = frame.theme
         let (words, ink): ([String], Ink) =
             switch frame.session.saveStatus {
-            case .saved: ([Words.Shop.saved], .faint)
-            case .saving: ([Words.Shop.saving], .soft)
-            case .inMemory: ([Words.Shop.inMemory, Words.notSavedShort], .faint)
-            case .readOnly: ([Words.readOnly], .warning)
-            case .failing: ([Words.Shop.notSaved, Words.notSavedShort], .danger)
+            case .saved: ([frame.words.shopSaved], .faint)
+            case .saving: ([frame.words.shopSaving], .soft)
+            case .inMemory: ([frame.words.shopInMemory, frame.words.saveNothingShort], .faint)
+            case .readOnly: ([frame.words.saveReadOnly], .warning)
+            case .failing: ([frame.words.shopNotSaved, frame.words.saveNothingShort], .danger)
             }
         painter.firstFitting(words, y: y, to: painter.width - 14, style: theme.style(ink, on: .panel))
     }

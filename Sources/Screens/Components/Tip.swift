@@ -19,7 +19,7 @@ extension App {
             let tip = tips.first(where: { fits($0, session) })
         else { return [] }
         tips.removeAll { $0 == tip }
-        tell(Words.tip(tip, keys: keys, unicode: options.capabilities.unicode), uptime: uptime)
+        tell(Announcement(text(of: tip), ink: .gold, seconds: 9), uptime: uptime)
         var settings = session.settings
         settings.hintsSeen.append(tip.rawValue)
         return [.perform(.changeSettings(settings))]
@@ -38,17 +38,15 @@ extension App {
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
         }
     }
-}
 
-extension Words {
-    static func tip(_ tip: Tip, keys: KeyMap<Command>, unicode: Bool) -> Announcement {
-        func key(_ command: Command) -> String { keys.label(of: command, unicode: unicode) }
-        let text =
-            switch tip {
-            case .refill: "\(key(.refill)) refills a yard, \(key(.water)) its water alone, \(key(.food)) chooses food."
-            case .visitor: "\(key(.open)) opens a yard; there, it opens the bird itself."
-            case .undo: "\(key(.undo)) takes back what was done last."
-            }
-        return Announcement(text, ink: .gold, seconds: 9)
+    func text(of tip: Tip) -> String {
+        func key(_ command: Command) -> String {
+            words.key(of: command, in: keys, unicode: options.capabilities.unicode) ?? ""
+        }
+        return switch tip {
+        case .refill: words.tipRefill(refill: key(.refill), water: key(.water), food: key(.food))
+        case .visitor: words.tipVisitor(open: key(.open))
+        case .undo: words.tipUndo(undo: key(.undo))
+        }
     }
 }

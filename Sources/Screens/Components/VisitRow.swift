@@ -12,9 +12,10 @@ enum VisitRow {
     ) {
         let theme = frame.theme
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: ground)
-        let name = frame.world.displayName(of: visit.bird)
+        let name = frame.words.name(of: visit.bird, in: frame.world)
         let time =
-            visit.isPresent(at: now) ? Words.since(now - visit.arrival) : Words.ago(now - visit.departure)
+            visit.isPresent(at: now)
+            ? frame.words.since(now - visit.arrival) : frame.words.ago(now - visit.departure)
         var right = painter.width - 1
         right -= time.columns
         painter.put(time, at: CellPoint(x: right, y: 0), style: theme.style(.faint, on: surface))

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// A yard being furnished, or made: everything that can be chosen, beside the picture of what comes of it.
 ///
@@ -21,7 +22,7 @@ struct DecorateScreen: Screen {
     private(set) var cursor: ListCursor<Draft.Part>
 
     /// `nil` where there is no such yard.
-    init?(_ id: ID<Backyard>?, in world: World) {
+    init?(_ id: ID<Backyard>?, in world: World, _ words: Words) {
         self.id = id
         if let id {
             guard let yard = world.backyard(id) else { return nil }
@@ -35,7 +36,7 @@ struct DecorateScreen: Screen {
             draft = Draft(number: world.backyardCount)
             before = nil
             field = TextField(maximumLength: PlayerText.limit)
-            suggestion = Words.Decorate.suggestion(in: world)
+            suggestion = words.suggestedName(in: world)
             cursor = ListCursor(on: .name)
         }
     }
@@ -47,11 +48,11 @@ struct DecorateScreen: Screen {
     var isEditing: Bool { part == .name }
 
     func hints(in context: Context) -> [Hint] {
-        let keep = Hint(.open, id == nil ? Words.Hints.make : Words.Hints.keep)
-        let leave = Hint(.back, id == nil ? Words.Hints.notNow : Words.Hints.leaveIt)
-        if isEditing { return [keep, Hint(.down, Words.Hints.furnish), leave] }
-        return [Hint(.right, Words.Hints.change), keep, leave]
-            + (part.isPlant ? [Hint(.variety, Words.Hints.variety)] : [])
+        let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
+        let leave = Hint(.back, id == nil ? context.words.hintNotNow : context.words.hintLeaveIt)
+        if isEditing { return [keep, Hint(.down, context.words.hintFurnish), leave] }
+        return [Hint(.right, context.words.hintChange), keep, leave]
+            + (part.isPlant ? [Hint(.variety, context.words.hintVariety)] : [])
     }
 
     // MARK: Input
@@ -105,12 +106,12 @@ struct DecorateScreen: Screen {
         let text = field.text.allSatisfy(\.isWhitespace) ? suggestion : field.text
         guard let name = PlayerText.cleaned(text) else {
             cursor.choose(0, in: Draft.parts)
-            complaint = WorldError.invalidName.sentence
+            complaint = context.words.sentence(for: WorldError.invalidName)
             return []
         }
         if let part = forbidden(context.session.allowances) {
             cursor = ListCursor(on: part)
-            return [.tell(Announcement(WorldError.decorationNotOwned(nil).sentence, ink: .premium))]
+            return [.tell(Announcement(context.words.errorDecorationNotOwned, ink: .premium))]
         }
         guard let id else { return [.perform(.createBackyard(name: name, draft.decoration))] }
         guard let yard = context.world.backyard(id) else { return [.back] }
@@ -138,7 +139,7 @@ struct DecorateScreen: Screen {
         case .success(.created(let id)): return [.replace(.backyard(id))]
         case .success: return [.back]
         case .failure(.world(.backyardLimitReached(let limit))): return [.present(.ask(.yardLimit(limit)))]
-        case .failure(let error): complaint = error.sentence
+        case .failure(let error): complaint = context.words.sentence(for: error)
         }
         return []
     }
@@ -160,13 +161,14 @@ struct DecorateScreen: Screen {
         let width = inside.width - 1
         var y = 0
         if layout.hasTitle {
-            let title = id.flatMap { world.backyard($0)?.name } ?? Words.Decorate.newTitle
+            let title = id.flatMap { world.backyard($0)?.name } ?? frame.words.decorateNewYard
             inside.line(title, y: 0, to: width, style: frame.theme.style(.text, on: .panel, .bold))
             y = 2
         }
         let list = inside.sub(CellRect(x: 0, y: y, width: inside.width, height: inside.height - y))
-        stack(width: width, isRoomy: list.height >= 20, forbidden: forbidden(frame.session.allowances)).draw(
-            in: list, selected: selection, frame: &frame, on: .panel)
+        stack(
+            width: width, isRoomy: list.height >= 20, forbidden: forbidden(frame.session.allowances), frame.words
+        ).draw(in: list, selected: selection, frame: &frame, on: .panel)
     }
 
     /// The yard as it would be.
@@ -189,10 +191,10 @@ struct DecorateScreen: Screen {
         return yard
     }
 
-    private func stack(width: Int, isRoomy: Bool, forbidden: Draft.Part?) -> Stack {
+    private func stack(width: Int, isRoomy: Bool, forbidden: Draft.Part?, _ words: Words) -> Stack {
         var stack = Stack()
         for (index, part) in Draft.parts.enumerated() {
-            if let heading = Words.Decorate.heading(part) {
+            if let heading = part.heading(words) {
                 if isRoomy { stack.space() }
                 stack.add(1) { painter, frame in
                     Heading.part(heading, in: painter, y: 0, frame: frame, on: .panel)
@@ -212,7 +214,7 @@ struct DecorateScreen: Screen {
                         frame: &frame)
                     if isForbidden {
                         painter.line(
-                            Words.Decorate.notOwned, y: 1, to: painter.width - 1, alignment: .trailing,
+                            words.decorateNotOwned, y: 1, to: painter.width - 1, alignment: .trailing,
                             style: frame.theme.style(.premium, on: .panel))
                     }
                 }
@@ -226,7 +228,7 @@ struct DecorateScreen: Screen {
         let surface = Row.draw(
             isSelected: isSelected, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
             frame: frame, on: .panel)
-        painter.line(Words.Decorate.name, y: 0, from: 2, style: theme.style(.faint, on: surface))
+        painter.line(frame.words.decorateName, y: 0, from: 2, style: theme.style(.faint, on: surface))
         let left = 11
         let cursor = field.draw(
             into: painter, at: CellPoint(x: left, y: 0), width: painter.width - left - 1,
@@ -243,9 +245,9 @@ struct DecorateScreen: Screen {
         let isSelected = index == selection
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
         painter.line(
-            Words.Decorate.title(part), y: 0, from: 2,
+            part.title(frame.words), y: 0, from: 2,
             style: isSelected ? Row.titleStyle(true, frame) : theme.style(.soft, on: surface))
-        let value = draft.words(part)
+        let value = draft.value(of: part, frame.words)
         let right = painter.width - 1
         let left = right - value.columns - 4
         let arrows = theme.style(isSelected ? .accent : .faint, on: surface)

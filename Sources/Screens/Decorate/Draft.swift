@@ -1,4 +1,5 @@
 import Simulation
+import Words
 
 /// A yard's furniture while it is being changed: slots that may be empty, where the world has lists.
 struct Draft: Hashable {
@@ -102,17 +103,17 @@ struct Draft: Hashable {
         return result
     }
 
-    /// What a part is now, in words.
-    func words(_ part: Part) -> String {
+    /// What a part is now.
+    func value(of part: Part, _ words: Words) -> String {
         switch part {
         case .name: ""
-        case .fountain: Words.Decorate.fountain(base.fountain)
-        case .floor: Words.Decorate.floor(base.floor)
-        case .skyline(let place): Words.Decorate.skyline(base.skyline[place])
-        case .feeder: base.feeder.map(Words.Decorate.feeder) ?? Words.Decorate.nothing
-        case .birdhouse: base.birdhouse.map(Words.Decorate.birdhouse) ?? Words.Decorate.nothing
-        case .leading(let place): leading[place].map(Words.Decorate.plant) ?? Words.Decorate.nothing
-        case .trailing(let place): trailing[place].map(Words.Decorate.plant) ?? Words.Decorate.nothing
+        case .fountain: words.name(of: base.fountain)
+        case .floor: words.floor(base.floor)
+        case .skyline(let place): words.skyline(base.skyline[place])
+        case .feeder: words.name(of: base.feeder)
+        case .birdhouse: words.name(of: base.birdhouse)
+        case .leading(let place): words.name(of: leading[place])
+        case .trailing(let place): words.name(of: trailing[place])
         }
     }
 }
@@ -126,6 +127,28 @@ extension Draft.Part {
         switch self {
         case .leading, .trailing: true
         case .name, .fountain, .floor, .feeder, .birdhouse, .skyline: false
+        }
+    }
+
+    /// Above the first part of a group.
+    func heading(_ words: Words) -> String? {
+        switch self {
+        case .skyline(0): words.decorateSkylines
+        case .leading(0): words.decorateLeading
+        case .trailing(2): words.decorateTrailing
+        case .name, .fountain, .floor, .feeder, .birdhouse, .skyline, .leading, .trailing: nil
+        }
+    }
+
+    func title(_ words: Words) -> String {
+        switch self {
+        case .name: words.decorateName
+        case .fountain: words.decorateFountain
+        case .floor: words.decorateFloor
+        case .feeder: words.decorateFeeder
+        case .birdhouse: words.decorateBirdhouse
+        case .skyline(let place): place == 0 ? words.decorateFar : words.decorateNear
+        case .leading(let place), .trailing(let place): words.plantPlace(place)
         }
     }
 }

@@ -20,7 +20,7 @@ struct FoodPicker: Screen {
     private var selection: Int { cursor.index(in: Self.foods.map(\.id)) }
 
     func hints(in context: Context) -> [Hint] {
-        [Hint(.open, Words.Hints.choose), Hint(.back, Words.Hints.close)]
+        [Hint(.open, context.words.hintChoose), Hint(.back, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -43,6 +43,7 @@ struct FoodPicker: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
+        let words = frame.words
         var stack = Stack()
         let width = min(84, painter.width - 4)
         let isTight = painter.height < 34
@@ -55,8 +56,8 @@ struct FoodPicker: Screen {
                 stack.space()
                 stack.add(2) { painter, frame in
                     Heading.part(
-                        food.isPremium ? Words.FoodPicker.premium : Words.FoodPicker.standard,
-                        detail: food.isPremium ? Words.FoodPicker.premiumNote : Words.FoodPicker.standardNote,
+                        food.isPremium ? words.foodPickerPremium : words.foodPickerStandard,
+                        detail: food.isPremium ? words.foodPickerPremiumNote : words.foodPickerStandardNote,
                         in: painter, y: 0,
                         frame: frame, on: .panel)
                 }
@@ -70,7 +71,7 @@ struct FoodPicker: Screen {
                 }
                 continue
             }
-            let lines = TextFitting.wrap(food.summary, to: textWidth).count
+            let lines = TextFitting.wrap(words.summary(of: food.id), to: textWidth).count
             let side = isTight ? 3 : 4
             stack.add(max(side, lines + 1), item: index) { painter, frame in
                 Self.row(food, side: side, isSelected: isSelected, in: painter, frame: &frame)
@@ -79,30 +80,31 @@ struct FoodPicker: Screen {
         let size = CellSize(
             width: width, height: min(painter.height - 2, stack.height + 5))
         let inside = SheetFrame.draw(
-            Words.FoodPicker.title(frame.world.backyard(backyard)?.name ?? ""), size: size, in: painter, frame: &frame)
+            words.foodPickerTitle(yard: frame.world.backyard(backyard)?.name ?? ""), size: size, in: painter,
+            frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         SheetFrame.hints(
-            [Hint(.open, action(frame)), Hint(.back, Words.Hints.close)], in: inside, frame: &frame)
+            [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
     }
 
     private func action(_ frame: Frame) -> String {
         let food = Self.foods[selection]
-        guard food.isPremium else { return Words.Hints.choose }
-        return frame.world.owned(food.id) == 0 ? Words.Hints.shop : Words.Hints.use
+        guard food.isPremium else { return frame.words.hintChoose }
+        return frame.world.owned(food.id) == 0 ? frame.words.hintShop : frame.words.hintUse
     }
 
     /// A food on one line, for small panes.
     private static func line(_ food: Food, isSelected: Bool, in painter: Painter, frame: Frame) {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
         let owned = frame.world.owned(food.id)
-        let count = food.isPremium ? "\(owned)" : Words.FoodPicker.free
+        let count = food.isPremium ? String(owned) : frame.words.foodPickerFree
         let right = painter.width - 1
         painter.line(
             count, y: 0, from: right - count.columns, to: right,
             style: frame.theme.style(food.isPremium ? .premium : .faint, on: surface))
         painter.line(
-            food.name, y: 0, from: 2, to: right - count.columns - 1,
+            frame.words.name(of: food.id), y: 0, from: 2, to: right - count.columns - 1,
             style: Row.titleStyle(isSelected, frame, on: .panel))
     }
 
@@ -115,9 +117,11 @@ struct FoodPicker: Screen {
             book.drawFood(food.id, on: ground, into: &grid, rect: rect)
         }
         let owned = frame.world.owned(food.id)
-        let verb = !food.isPremium ? Words.FoodPicker.choose : owned > 0 ? Words.FoodPicker.use : Words.FoodPicker.shop
+        let words = frame.words
+        let verb =
+            !food.isPremium ? words.foodPickerChoose : owned > 0 ? words.foodPickerUse : words.foodPickerShop
         let right = painter.width - 2
-        let count = food.isPremium ? Words.FoodPicker.owned(owned) : Words.FoodPicker.free
+        let count = food.isPremium ? words.owned(owned) : words.foodPickerFree
         let left = picture.maxX + 2
         painter.line(
             verb, y: 0, from: right - verb.columns, to: right, alignment: .trailing,
@@ -126,25 +130,10 @@ struct FoodPicker: Screen {
             count, y: 1, from: right - count.columns, to: right, alignment: .trailing,
             style: theme.style(food.isPremium ? .premium : .faint, on: surface))
         painter.line(
-            food.name.capitalizedFirst, y: 0, from: left, to: right - verb.columns - 2,
+            words.name(of: food.id), y: 0, from: left, to: right - verb.columns - 2,
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
         painter.paragraph(
-            food.summary, y: 1, from: left, to: right - 11,
+            words.summary(of: food.id), y: 1, from: left, to: right - 11,
             style: theme.style(.soft, on: surface))
-    }
-}
-
-extension Words {
-    enum FoodPicker {
-        static func title(_ yard: String) -> String { "Food for \(yard)" }
-        static let premium = "Premium"
-        static let standard = "Every day"
-        static let premiumNote = "used up"
-        static let standardNote = "free"
-        static let use = "Use"
-        static let choose = "Choose"
-        static let shop = "Shop"
-        static let free = "free"
-        static func owned(_ n: Int) -> String { n == 0 ? "none left" : "\(n) owned" }
     }
 }

@@ -1,15 +1,16 @@
 import Drawing
 import TerminalUI
+import Words
 
 /// Every key, from the key map itself.
 struct HelpSheet: Screen {
     /// Of the lines that can stand at the top.
     private(set) var cursor = ListCursor<Int>()
 
-    func hints(in context: Context) -> [Hint] { [Hint(.back, Words.Hints.close)] }
+    func hints(in context: Context) -> [Hint] { [Hint(.back, context.words.hintClose)] }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let layout = Self.layout(context.size, keys: context.keys, unicode: context.theme.unicode)
+        let layout = Self.layout(context.size, keys: context.keys, context.words, unicode: context.theme.unicode)
         return switch cursor.handle(action, count: layout.hidden + 1) {
         case .chosen, .other(.back), .other(.leave), .other(.help): [.dismissSheet]
         case .moved, .other: []
@@ -33,15 +34,15 @@ struct HelpSheet: Screen {
         var hidden: Int { height - visible }
     }
 
-    private static func layout(_ size: CellSize, keys: KeyMap<Command>, unicode: Bool) -> Layout {
+    private static func layout(_ size: CellSize, keys: KeyMap<Command>, _ texts: Words, unicode: Bool) -> Layout {
         // A small pane has room for one key, and for few words on a line.
         let isNarrow = size.width < 60
         let room = isNarrow ? max(8, size.width - (size.width < 50 ? 5 : 9) - 11) : Int.max
         let groups = keys.groups.map { group in
-            [Line(keys: "", words: group.name, isHeading: true)]
+            [Line(keys: "", words: texts.keyGroup(group.name), isHeading: true)]
                 + group.bindings.filter { !$0.keys.isEmpty }.flatMap { binding in
-                    let label = binding.keys.prefix(isNarrow ? 1 : 2).map { $0.label(unicode: unicode) }
-                    return TextFitting.wrap(binding.description, to: room).enumerated().map { row, words in
+                    let label = binding.keys.prefix(isNarrow ? 1 : 2).map { texts.label(of: $0, unicode: unicode) }
+                    return TextFitting.wrap(texts.help(binding.action), to: room).enumerated().map { row, words in
                         Line(keys: row == 0 ? label.joined(separator: " ") : "", words: words)
                     }
                 }
@@ -62,10 +63,10 @@ struct HelpSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let layout = Self.layout(painter.size, keys: frame.keys, unicode: frame.theme.unicode)
+        let layout = Self.layout(painter.size, keys: frame.keys, frame.words, unicode: frame.theme.unicode)
         let count = layout.columns.count
         let inside = SheetFrame.draw(
-            Words.Keys.title, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin.width,
+            frame.words.helpTitle, width: layout.width * count + 4 * (count - 1) + 2 + SheetFrame.margin.width,
             rows: layout.visible, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         let theme = frame.theme
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: layout.visible))

@@ -5,19 +5,15 @@ import TerminalUI
 struct MessageSheet: Screen {
     let sentences: [String]
 
-    func hints(in context: Context) -> [Hint] { [Hint(.open, Words.Hints.close)] }
+    func hints(in context: Context) -> [Hint] { [Hint(.open, context.words.hintClose)] }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] { SheetFrame.read(action) }
 
     func draw(in painter: Painter, frame: inout Frame) {
         SheetFrame.draw(
-            Words.message, width: 64, hints: [Hint(.open, Words.Hints.close)], in: painter, frame: &frame
+            frame.words.messageTitle, width: 64, hints: [Hint(.open, frame.words.hintClose)], in: painter, frame: &frame
         ) { columns in
             Array(sentences.map { TextFitting.wrap($0, to: columns) }.joined(separator: [""])).map { .init(text: $0) }
         }
     }
-}
-
-extension Words {
-    static let message = "Before you play"
 }

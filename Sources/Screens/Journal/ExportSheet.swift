@@ -5,9 +5,9 @@ import TerminalUI
 struct ExportSheet: Screen {
     private(set) var cursor = ListCursor<JournalFormat>()
 
-    private static let hints = [Hint(.open, Words.Hints.export), Hint(.back, Words.Hints.close)]
-
-    func hints(in context: Context) -> [Hint] { Self.hints }
+    func hints(in context: Context) -> [Hint] {
+        [Hint(.open, context.words.hintExport), Hint(.back, context.words.hintClose)]
+    }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch cursor.handle(action, in: JournalFormat.allCases, as: .line()) {
@@ -25,16 +25,19 @@ struct ExportSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let formats = JournalFormat.allCases
         let inside = SheetFrame.draw(
-            Words.Journal.exportTitle, width: min(56, painter.width - 4), rows: formats.count, hints: Self.hints,
-            in: painter, frame: &frame)
+            frame.words.exportTitle, width: min(56, painter.width - 4), rows: formats.count,
+            hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         let selection = cursor.index(in: formats)
         for (index, format) in formats.enumerated() {
             let rect = CellRect(x: 0, y: index, width: inside.width, height: 1)
             let row = inside.sub(rect)
             let surface = Row.draw(isSelected: index == selection, in: row, frame: frame, on: .panel)
-            let words = Words.Journal.format(format)
-            row.line(words.name, y: 0, from: 2, to: 8, style: Row.titleStyle(index == selection, frame, on: .panel))
-            row.line(words.story, y: 0, from: 9, style: frame.theme.style(.soft, on: surface))
+            row.line(
+                frame.words.name(exportFormat: format.rawValue), y: 0, from: 2, to: 8,
+                style: Row.titleStyle(index == selection, frame, on: .panel))
+            row.line(
+                frame.words.story(exportFormat: format.rawValue), y: 0, from: 9,
+                style: frame.theme.style(.soft, on: surface))
             frame.hits.add(rect, in: inside, .item(index))
         }
     }

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// What has been seen and kept: the life list, the days, the album, gifts, and with a Premium Pass the charts.
 struct JournalScreen: Screen {
@@ -17,7 +18,7 @@ struct JournalScreen: Screen {
     /// Whether the life list is this year's alone.
     private(set) var isYearList = false
     /// The day whose visits are open.
-    private(set) var openDay: CalendarDay?
+    private(set) var openDay: CivilDate?
     /// Which of them is chosen.
     private var visitCursor = ListCursor<Int>()
     /// Whether a photo has the whole page.
@@ -70,10 +71,10 @@ struct JournalScreen: Screen {
     /// What the days' list begins with.
     static func hasAwayCard(_ session: Session) -> Bool { session.awayReport != nil }
 
-    func dayVisits(_ day: CalendarDay?) -> [Visit] { log?.days.first { $0.date == day }?.visits ?? [] }
+    func dayVisits(_ day: CivilDate?) -> [Visit] { log?.days.first { $0.date == day }?.visits ?? [] }
 
     /// The day that is chosen in the list of days.
-    func chosenDay(_ session: Session) -> CalendarDay? {
+    func chosenDay(_ session: Session) -> CivilDate? {
         let index =
             cursors[Page.days.rawValue].index(of: count(of: .days, in: session)) - (Self.hasAwayCard(session) ? 1 : 0)
         guard let days = log?.days, days.indices.contains(index) else { return nil }
@@ -93,24 +94,28 @@ struct JournalScreen: Screen {
     // MARK: Input
 
     func hints(in context: Context) -> [Hint] {
-        let pages = Hint(.right, Words.Hints.nextPage)
-        let back = Hint(.back, Words.Hints.back)
-        let export = Hint(.export, Words.Hints.export)
-        if openDay != nil { return [Hint(.open, Words.Hints.visitor), back, export] }
+        let pages = Hint(.right, context.words.hintNextPage)
+        let back = Hint(.back, context.words.hintBack)
+        let export = Hint(.export, context.words.hintExport)
+        if openDay != nil { return [Hint(.open, context.words.hintVisitor), back, export] }
         switch page {
         case .lifeList:
-            return [Hint(.open, Words.Hints.open), pages, Hint(.sort, Words.Hints.years(isYearList)), back, export]
-        case .days: return [Hint(.open, Words.Hints.open), pages, back, export]
+            return [
+                Hint(.open, context.words.hintOpen), pages,
+                Hint(.sort, isYearList ? context.words.hintAllYears : context.words.hintThisYear), back,
+                export,
+            ]
+        case .days: return [Hint(.open, context.words.hintOpen), pages, back, export]
         case .album:
-            let look = Hint(.open, isViewing ? Words.Hints.smaller : Words.Hints.look)
+            let look = Hint(.open, isViewing ? context.words.hintSmaller : context.words.hintLook)
             let hasPhotos = photos?.isEmpty == false
-            return (hasPhotos ? [look, Hint(.remove, Words.Hints.delete)] : []) + [pages, back]
+            return (hasPhotos ? [look, Hint(.remove, context.words.hintDelete)] : []) + [pages, back]
         case .gifts:
-            return (context.world.gifts.isEmpty ? [] : [Hint(.open, Words.Hints.giver)]) + [pages, back, export]
+            return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back, export]
         case .charts:
             return Self.isEnhanced(context.session)
-                ? [Hint(.sort, Words.Hints.nextKind), pages, back, export]
-                : [Hint(.open, Words.Hints.seePass), pages, back, export]
+                ? [Hint(.sort, context.words.hintNextKind), pages, back, export]
+                : [Hint(.open, context.words.hintSeePass), pages, back, export]
         }
     }
 
@@ -241,7 +246,7 @@ struct JournalScreen: Screen {
         let theme = frame.theme
         var x = 0
         for page in Page.allCases {
-            let title = Words.Journal.title(page)
+            let title = frame.words.journalPage(String(describing: page))
             let isCurrent = page == self.page
             painter.put(
                 title, at: CellPoint(x: x, y: 0),
@@ -252,21 +257,27 @@ struct JournalScreen: Screen {
             x += title.columns + 3
         }
         painter.firstFitting(
-            detail(frame.session), y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
+            detail(frame.session, frame.words), y: 0, from: x + 2, alignment: .trailing, style: theme.style(.faint))
     }
 
     /// What the page comes to, from the longest.
-    private func detail(_ session: Session) -> [String] {
+    private func detail(_ session: Session, _ words: Words) -> [String] {
         let world = session.world
         switch page {
         case .lifeList:
-            let all = Catalog.species.count
-            return isYearList
-                ? Words.Journal.seenInYear(world.yearList(year(session)).count, of: all, year: year(session))
-                : Words.Journal.seen(world.sightings.count, of: all)
-        case .days: return [Words.count(world.visitCount, "visit", "visits")]
-        case .album: return photos.map { $0.isEmpty ? [] : [Words.count($0.count, "photo", "photos")] } ?? []
-        case .gifts: return world.gifts.isEmpty ? [] : [Words.count(world.gifts.count, "gift", "gifts")]
+            let (all, year) = (Catalog.species.count, year(session))
+            guard isYearList else {
+                let count = world.sightings.count
+                return [words.journalSeen(count: count, all: all), words.journalSeenShort(count: count, all: all)]
+            }
+            let count = world.yearList(year).count
+            return [
+                words.journalSeenInYear(count: count, all: all, year: String(year)),
+                words.journalSeenInYearShort(count: count, all: all, year: String(year)),
+            ]
+        case .days: return [words.visits(count: world.visitCount)]
+        case .album: return photos.map { $0.isEmpty ? [] : [words.photos(count: $0.count)] } ?? []
+        case .gifts: return world.gifts.isEmpty ? [] : [words.gifts(count: world.gifts.count)]
         case .charts: return []
         }
     }

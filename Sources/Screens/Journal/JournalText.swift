@@ -2,6 +2,7 @@ import Chronology
 import JSON
 import Session
 import Simulation
+import Words
 
 /// The forms in which visits are written down, by the game and by `backyard-birds journal`.
 package enum JournalFormat: String, Hashable, Sendable, CaseIterable {
@@ -20,11 +21,14 @@ package enum JournalFormat: String, Hashable, Sendable, CaseIterable {
 package struct JournalWriter {
     private let format: JournalFormat
     private let session: Session
+    private let words: Words
     private var isEmpty = true
 
-    package init(_ format: JournalFormat, _ session: Session) {
+    package init(_ format: JournalFormat, _ session: Session, _ words: Words) {
         self.format = format
         self.session = session
+        // What programs read is the same in every language.
+        self.words = format == .text ? words : Words()
     }
 
     /// What stands before the first visit.
@@ -41,7 +45,7 @@ package struct JournalWriter {
 
     package mutating func text(of visit: Visit) -> String {
         defer { isEmpty = false }
-        let line = JournalLine(visit, session)
+        let line = JournalLine(visit, session, words)
         switch format {
         case .text: return line.text + "\n"
         case .csv: return line.csv + "\n"
@@ -73,15 +77,15 @@ package struct JournalWriter {
 
 extension Session {
     /// Writes every visit that is over into a file of the profile; says where, or why not.
-    package func exportJournal(_ format: JournalFormat) -> String {
-        var writer = JournalWriter(format, self)
+    package func exportJournal(_ format: JournalFormat, _ words: Words) -> String {
+        var writer = JournalWriter(format, self, words)
         do {
             let path = try keepText(title: "journal", ending: format.fileEnding) { (put) throws(FileError) in
                 try writer.write(to: put)
             }
-            return Words.Journal.exported(path)
+            return words.exportDone(path: path)
         } catch {
-            return error.sentence
+            return words.sentence(for: error)
         }
     }
 }
@@ -90,29 +94,27 @@ extension Session {
 struct JournalLine {
     private let visit: Visit
     private let yard: String
-    private let bird: String
-    private let species: String
-    private let day: String
+    private let world: World
+    private let words: Words
+    /// The player's.
+    private let date: CivilDate
 
-    init(_ visit: Visit, _ session: Session) {
-        self.visit = visit
+    init(_ visit: Visit, _ session: Session, _ words: Words) {
+        (self.visit, self.words, world) = (visit, words, session.world)
         yard =
             session.world.backyard(visit.backyard)?.name ?? session.journalNotes.formerBackyards[visit.backyard]
             ?? visit.backyard.rawValue
-        bird = session.world.displayName(of: visit.bird)
-        species = Catalog.species(visit.species)?.name ?? visit.species.rawValue
-        let date = session.playerTime(visit.arrival).date
-        day =
-            "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2)) "
-            + "\(padded(date.hour, 2)):\(padded(date.minute, 2))"
+        date = session.playerTime(visit.arrival).date
     }
 
-    private var food: String? { visit.food.map { Catalog.food($0)?.name ?? $0.rawValue } }
+    private var bird: String { words.name(of: visit.bird, in: world) }
+    private var species: String { words.name(of: visit.species) }
+    private var food: String? { visit.food.map { words.name(of: $0) } }
 
     var text: String {
-        let name = bird == species ? species : "\(bird) the \(species.lowercased())"
-        let meal = food.map { ", \($0)" } ?? (visit.drank ? ", water" : "")
-        return "\(day)  \(name) in \(yard)\(meal)\(visit.isFirstOfSpecies ? ", the first of its kind" : "")"
+        let day = "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+        let time = "\(padded(date.hour, 2)):\(padded(date.minute, 2))"
+        return words.line(of: visit, day: "\(day) \(time)", yard: yard, in: world)
     }
 
     var json: JSONValue {

@@ -3,6 +3,7 @@ import Scene
 import Session
 import Storefront
 import TerminalUI
+import Words
 
 /// The Backyard Birds Pass: the evening sky, what a pass brings, and the subscriptions to choose from.
 struct PassScreen: Screen {
@@ -36,12 +37,12 @@ struct PassScreen: Screen {
         }
 
         /// With room for it, and without.
-        var titles: [String] {
+        func titles(_ words: Words) -> [String] {
             switch self {
-            case .manage: [Words.Account.manageTitle]
-            case .code: [Words.Account.code, Words.Shop.code]
-            case .restore: [Words.Account.restore, Words.Pass.restore]
-            case .policies: [Words.Pass.policiesTitle]
+            case .manage: [words.accountManageTitle]
+            case .code: [words.accountCode, words.shopCode]
+            case .restore: [words.accountRestore, words.passRestoreShort]
+            case .policies: [words.passPoliciesTitle]
             }
         }
     }
@@ -50,10 +51,10 @@ struct PassScreen: Screen {
         let options = (try? Self.options(in: context.session)) ?? []
         let words =
             selection(options, context.session) >= options.count
-            ? Words.Hints.open : context.session.hasPass ? Words.Hints.upgrade : Words.Hints.subscribe
+            ? context.words.hintOpen : context.session.hasPass ? context.words.hintUpgrade : context.words.hintSubscribe
         return [
             Hint(.open, words),
-            Hint(Section.account.command, Words.Hints.account), Hint(.back, Words.Hints.back),
+            Hint(Section.account.command, context.words.hintAccount), Hint(.back, context.words.hintBack),
         ]
     }
 
@@ -97,19 +98,19 @@ struct PassScreen: Screen {
         do {
             options = try Self.options(in: frame.session)
         } catch {
-            trouble = frame.session.store.message(for: error).text
+            trouble = frame.words.message(for: error, in: frame.session).text
         }
         let margin = Margins.side(painter.width)
         let width = painter.width - 2 * margin
         let isWide = painter.width >= 88 && painter.height >= 30
         let columns = isWide ? max(1, options.count) : 1
         let cardWidth = (width - 2 * (columns - 1)) / columns
-        let heights = options.map { Self.height($0, width: cardWidth, isWide: isWide, session: frame.session) }
+        let heights = options.map { Self.height($0, width: cardWidth, isWide: isWide, frame: frame) }
         // Cards in a row are as high as the highest; below one another each as it needs, a row between.
         let head = painter.height >= 20 ? 4 : 3
         let sum = heights.reduce(0, +)
         let gap = painter.height - head - sum - heights.count >= 9 ? 1 : 0
-        let note = options.isEmpty ? TextFitting.wrap(trouble ?? Words.Pass.nothingAbove, to: width) : []
+        let note = options.isEmpty ? TextFitting.wrap(trouble ?? frame.words.passNothingAbove, to: width) : []
         let cards = note.count + (isWide ? heights.max() ?? 0 : sum + gap * max(0, heights.count - 1))
         let room = painter.height - head - cards
         let foot = room >= 6 ? 3 : 1
@@ -120,13 +121,14 @@ struct PassScreen: Screen {
         let page = painter.sub(
             CellRect(x: margin, y: sky.maxY, width: width, height: painter.height - sky.height))
         let theme = frame.theme
-        page.line(Words.Pass.title, y: 1, style: theme.style(.premium, [.bold]))
-        if let title = frame.session.passTitle {
+        page.line(frame.words.passTitle, y: 1, style: theme.style(.premium, [.bold]))
+        if let pass = frame.words.pass(of: frame.session) {
+            let words = frame.words
             page.firstFitting(
-                options.isEmpty ? Words.Pass.haveHighest(title) : Words.Pass.have(title), y: 2,
+                (options.isEmpty ? [] : [words.passHaveLower(pass: pass)]) + [words.passHave(pass: pass)], y: 2,
                 style: theme.style(.soft))
         } else {
-            page.firstFitting(Words.Pass.story, y: 2, style: theme.style(.soft))
+            page.firstFitting(frame.words.passStories, y: 2, style: theme.style(.soft))
         }
         for (row, line) in note.enumerated() {
             page.line(line, y: head + row, style: theme.style(trouble == nil ? .faint : .warning))
@@ -154,8 +156,10 @@ struct PassScreen: Screen {
         _ doors: [Door], after count: Int, selection: Int, y: Int, in page: Painter, frame: inout Frame
     ) {
         var x = 0
-        var titles = doors.map { $0.titles.first ?? "" }
-        if titles.reduce(-1, { $0 + $1.columns + 5 }) > page.width { titles = doors.map { $0.titles.last ?? "" } }
+        var titles = doors.map { $0.titles(frame.words).first ?? "" }
+        if titles.reduce(-1, { $0 + $1.columns + 5 }) > page.width {
+            titles = doors.map { $0.titles(frame.words).last ?? "" }
+        }
         for (index, title) in titles.enumerated() {
             let cell = page.sub(CellRect(x: x, y: y, width: title.columns + 4, height: 1))
             let isSelected = selection == count + index
@@ -168,9 +172,11 @@ struct PassScreen: Screen {
         }
     }
 
-    private static func height(_ product: Product, width: Int, isWide: Bool, session: Session) -> Int {
-        let text = TextFitting.wrap(ProductCard.story(product, session).text, to: width - 4).count
-        return isWide ? 3 + TextFitting.wrap(session.store.terms(of: product), to: width - 4).count + text : 1 + text
+    private static func height(_ product: Product, width: Int, isWide: Bool, frame: Frame) -> Int {
+        let text = TextFitting.wrap(ProductCard.story(product, frame).text, to: width - 4).count
+        guard isWide else { return 1 + text }
+        let terms = frame.words.terms(of: product, in: frame.session.store)
+        return 3 + TextFitting.wrap(terms, to: width - 4).count + text
     }
 
     private static func card(
@@ -179,7 +185,7 @@ struct PassScreen: Screen {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
         let (left, right) = (2, painter.width - 2)
-        let terms = frame.session.store.terms(of: product)
+        let terms = frame.words.terms(of: product, in: frame.session.store)
         var y = isWide ? 1 : 0
         painter.line(
             product.displayName, y: y, from: left, to: right,
@@ -192,37 +198,7 @@ struct PassScreen: Screen {
                 [terms, product.displayPrice], y: 0, from: left + product.displayName.columns + 2, to: right,
                 alignment: .trailing, style: theme.style(.premium, on: surface))
         }
-        let story = ProductCard.story(product, frame.session)
+        let story = ProductCard.story(product, frame)
         painter.paragraph(story.text, y: y, from: left, to: right, style: theme.style(story.ink, on: surface))
-    }
-}
-
-extension Words {
-    enum Pass {
-        static let title = "Backyard Birds Pass"
-        static let confirmTitle = "Subscribe with simulated money?"
-        static let offer = ["As many backyards as you like", "Unlimited backyards"]
-        static let story = [
-            "More yards, more guests, and an evening sky to share them under. Simulated prices.",
-            "More yards and more guests. Simulated prices.", "Simulated prices.",
-        ]
-        static let nothingAbove =
-            "There is nothing above it. “Your pass” shows when it renews, and what can be changed."
-        static let restore = "Restore"
-        static let policiesTitle = "How it works"
-        static let policies = [
-            "A pass renews until you cancel it, which you can do at any time; it then stays until its last paid day. A free "
-                + "month is charged for only if you stay.",
-            "A higher pass begins at once, and the rest of the present one is given back. A lower one begins when the "
-                + "present one would renew.",
-            "All prices are simulated: there is no card, no charge and no network, and nothing about you leaves this "
-                + "computer.",
-        ]
-
-        static func haveHighest(_ title: String) -> [String] { ["You have the \(title)."] }
-
-        static func have(_ title: String) -> [String] {
-            ["You have the \(title). A higher one begins at once.", "You have the \(title)."]
-        }
     }
 }

@@ -19,7 +19,9 @@ struct PlantsScreen: Screen {
             + world.sparePlants.map { Place(plant: $0, yard: nil) }
     }
 
-    func hints(in context: Context) -> [Hint] { [Hint(.open, Words.Hints.yard), Hint(.back, Words.Hints.back)] }
+    func hints(in context: Context) -> [Hint] {
+        [Hint(.open, context.words.hintYard), Hint(.back, context.words.hintBack)]
+    }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let places = Self.places(in: context.world)
@@ -37,8 +39,11 @@ struct PlantsScreen: Screen {
         let places = Self.places(in: frame.world)
         let margin = Margins.side(painter.width)
         let top = Margins.top(painter.height)
+        let (words, waiting) = (frame.words, places.count { $0.yard == nil })
         Heading.draw(
-            Words.Plants.count(places.count), detail: Words.Plants.spare(places.count { $0.yard == nil }),
+            words.plantsCount(count: places.count),
+            detail: waiting == 0
+                ? [] : [words.plantsWaitingForPlace(count: waiting), words.plantsWaitingShort(count: waiting)],
             in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)), y: 0,
             frame: frame)
         let layout = Self.layout(count: places.count, in: painter.bounds)
@@ -57,10 +62,11 @@ struct PlantsScreen: Screen {
         let caption = painter.sub(CellRect(x: 0, y: picture.maxY, width: painter.width, height: 2))
         let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)
         caption.line(
-            Words.Plants.kind(place.plant.kind), y: 0, from: 1,
+            frame.words.name(of: place.plant.kind), y: 0, from: 1,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         caption.firstFitting(
-            place.yard.map { ["in \($0.name)", $0.name] } ?? [Words.Plants.waiting], y: 1, from: 1,
+            place.yard.map { [frame.words.birdInYard(yard: $0.name), $0.name] } ?? [frame.words.plantsWaiting], y: 1,
+            from: 1,
             style: theme.style(.faint, on: surface))
     }
 
@@ -72,37 +78,5 @@ struct PlantsScreen: Screen {
             in: CellRect(
                 x: bounds.x + margin, y: bounds.y + top, width: bounds.width - 2 * margin, height: bounds.height - top),
             minimum: CellSize(width: 18, height: 12), maximumHeight: 14, gap: 2, rowGap: 1)
-    }
-}
-
-extension Words {
-    enum Plants {
-        static let waiting = "waiting"
-
-        static func count(_ n: Int) -> String { Words.count(n, "plant", "plants") }
-        static func spare(_ n: Int) -> [String] {
-            n == 0 ? [] : ["\(n) waiting for a place", "\(n) waiting"]
-        }
-
-        /// In a sentence, as many.
-        static func kinds(_ kind: PlantKind) -> String {
-            switch kind {
-            case .foxglove: "foxgloves"
-            case .snakePlant: "snake plants"
-            case .colocasia: "colocasias"
-            case .kentiaPalm: "kentia palms"
-            case .alocasia: "alocasias"
-            }
-        }
-
-        static func kind(_ kind: PlantKind) -> String {
-            switch kind {
-            case .foxglove: "Foxglove"
-            case .snakePlant: "Snake plant"
-            case .colocasia: "Colocasia"
-            case .kentiaPalm: "Kentia palm"
-            case .alocasia: "Alocasia"
-            }
-        }
     }
 }

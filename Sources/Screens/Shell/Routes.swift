@@ -1,27 +1,26 @@
 import Session
 import Simulation
+import Words
 
-/// The places that tabs and digits lead to, in their order: one line here and one in `route`, from which sidebar, tabs,
+/// The places that tabs and digits lead to, in their order: one line here and one in `screen`, from which sidebar, tabs,
 /// keys, Help, the palette and links follow.
 package enum Section: Int, Hashable, Sendable, CaseIterable {
     case backyards, birds, plants, journal, shop, pass, account, settings
 
-    private var route: (title: String, screen: () -> any Screen) {
+    /// Its own screen, as it is found at first.
+    var screen: any Screen {
         switch self {
-        case .backyards: ("Backyards", { BackyardsScreen() })
-        case .birds: ("Birds", { BirdsScreen() })
-        case .plants: ("Plants", { PlantsScreen() })
-        case .journal: ("Journal", { JournalScreen() })
-        case .shop: ("Shop", { ShopScreen() })
-        case .pass: ("Pass", { PassScreen() })
-        case .account: ("Account", { AccountScreen() })
-        case .settings: ("Settings", { SettingsScreen() })
+        case .backyards: BackyardsScreen()
+        case .birds: BirdsScreen()
+        case .plants: PlantsScreen()
+        case .journal: JournalScreen()
+        case .shop: ShopScreen()
+        case .pass: PassScreen()
+        case .account: AccountScreen()
+        case .settings: SettingsScreen()
         }
     }
 
-    var title: String { route.title }
-    /// Its own screen, as it is found at first.
-    var screen: any Screen { route.screen() }
     /// What goes there.
     var command: Command { .screen(rawValue + 1) }
 
@@ -54,13 +53,13 @@ package enum Place: Hashable, Sendable {
         }
     }
 
-    func screen(in session: Session) -> (any Screen)? {
+    func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen
         case .backyard(let id): BackyardScreen(id)
         case .bird(let id): BirdScreen(id)
         case .species(let id): SpeciesScreen(id)
-        case .decorate(let id): DecorateScreen(id, in: session.world)
+        case .decorate(let id): DecorateScreen(id, in: session.world, words)
         case .transactionManager: TransactionManagerScreen()
         }
     }

@@ -14,11 +14,11 @@ enum Sidebar {
             }
         }
         let right = painter.width - 2
-        painter.line(Words.game, y: 1, from: 2, to: right, style: theme.style(.accent, on: .panel, .bold))
+        painter.line(frame.words.shellGame, y: 1, from: 2, to: right, style: theme.style(.accent, on: .panel, .bold))
         var y = 3
         for section in Section.allCases {
             row(
-                section.title, trailing: frame.keys.label(of: section.command),
+                frame.words.title(section), trailing: frame.key(of: section.command) ?? "",
                 ink: .faint, isCurrent: app.section == section && !app.isInBackyard, y: y, in: painter, frame: frame)
             frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(section))
             y += 1
@@ -29,7 +29,7 @@ enum Sidebar {
         // The yards stand here where all of them have room: half a list would mislead.
         if y + 1 + yards.count < foot {
             Heading.part(
-                Words.yards, in: painter.sub(CellRect(x: 2, y: y, width: right - 2, height: 1)), y: 0,
+                frame.words.sidebarYards, in: painter.sub(CellRect(x: 2, y: y, width: right - 2, height: 1)), y: 0,
                 frame: frame, on: .panel)
             y += 1
             for yard in yards {
@@ -44,7 +44,7 @@ enum Sidebar {
         }
         if y < foot {
             row(
-                Words.newYard, trailing: frame.keys.keys(for: .create).first?.label() ?? "", ink: .faint,
+                frame.words.sidebarNewYard, trailing: frame.key(of: .create) ?? "", ink: .faint,
                 isCurrent: app.place == .decorate(nil), y: y, in: painter, frame: frame)
             frame.hits.add(
                 CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .command(.create))
@@ -53,7 +53,7 @@ enum Sidebar {
         painter.line(
             account.displayName, y: painter.height - 3, from: 2, to: right, style: theme.style(.text, on: .panel))
         painter.line(
-            Words.member(frame.session), y: painter.height - 2, from: 2, to: right,
+            frame.words.member(frame.session), y: painter.height - 2, from: 2, to: right,
             style: theme.style(frame.session.hasPass ? .premium : .faint, on: .panel))
         frame.hits.add(
             CellRect(x: 0, y: painter.height - 3, width: painter.width - 1, height: 2), in: painter, .section(.account))
@@ -83,10 +83,15 @@ enum Sidebar {
     private static func news(of yard: Backyard, _ frame: Frame) -> (text: String, ink: Ink) {
         let now = frame.moment.date
         let states = SupplyKind.allCases.map { yard.supply($0).state(at: now) }
-        if states.contains(.empty) { return (Words.outShort, .danger) }
+        if states.contains(.empty) { return (frame.words.sidebarOut, .danger) }
         let visitors = frame.world.presentVisits(in: yard.id).count
-        if visitors > 0 { return (Words.present(visitors, dot: frame.symbols.dot), .accent) }
-        if states.contains(.low) { return (Words.lowShort, .warning) }
+        if visitors > 0 { return (present(visitors, dot: frame.symbols.dot), .accent) }
+        if states.contains(.low) { return (frame.words.sidebarLow, .warning) }
         return ("", .faint)
+    }
+
+    /// Birds in a yard in three columns at most: "●●", "4●".
+    static func present(_ n: Int, dot: Character) -> String {
+        n <= 3 ? String(repeating: dot, count: n) : "\(n)\(dot)"
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import TerminalUI
+import Words
 
 /// The sections' names above the content, the current one underlined by a heavier stretch of the line below.
 enum TabBar {
@@ -7,11 +8,11 @@ enum TabBar {
         let theme = frame.theme
         let margin = painter.width >= 70 ? 2 : 1
         painter.rule(y: 1, glyph: frame.symbols.hairline, style: theme.line())
-        let sections = fitting(painter.width - 2 * margin, current: app.section)
-        let gap = gap(of: sections, in: painter.width - 2 * margin)
+        let sections = fitting(painter.width - 2 * margin, current: app.section, frame.words)
+        let gap = gap(of: sections, in: painter.width - 2 * margin, frame.words)
         var x = margin
         for section in sections {
-            let title = section.title
+            let title = frame.words.title(section)
             let isCurrent = section == app.section
             painter.put(
                 title, at: CellPoint(x: x, y: 0),
@@ -28,16 +29,16 @@ enum TabBar {
         SaveBadge.draw(in: painter, from: painter.width / 2, to: painter.width - margin, y: 1, frame: frame)
     }
 
-    private static func gap(of sections: [Section], in width: Int) -> Int {
-        let words = sections.reduce(0) { $0 + $1.title.columns }
+    private static func gap(of sections: [Section], in width: Int, _ texts: Words) -> Int {
+        let words = sections.reduce(0) { $0 + texts.title($1).columns }
         return max(2, min(4, (width - words) / max(1, sections.count)))
     }
 
     /// As many as fit with two columns between, the last left out first, but never the current one.
-    private static func fitting(_ width: Int, current: Section) -> [Section] {
+    private static func fitting(_ width: Int, current: Section, _ texts: Words) -> [Section] {
         var sections = Section.allCases
         func columns(_ sections: [Section]) -> Int {
-            sections.reduce(-2) { $0 + $1.title.columns + 2 }
+            sections.reduce(-2) { $0 + texts.title($1).columns + 2 }
         }
         while columns(sections) > width, let last = sections.lastIndex(where: { $0 != current }) {
             sections.remove(at: last)
@@ -62,9 +63,9 @@ enum SaveBadge {
     private static func words(_ frame: Frame) -> ([String], Ink)? {
         switch frame.session.saveStatus {
         case .saved, .saving: nil
-        case .inMemory: ([Words.nothingSaved, Words.notSavedShort], .faint)
-        case .readOnly: ([Words.readOnly], .warning)
-        case .failing: ([Words.notSavedYet, Words.notSavedShort], .danger)
+        case .inMemory: ([frame.words.saveNothing, frame.words.saveNothingShort], .faint)
+        case .readOnly: ([frame.words.saveReadOnly], .warning)
+        case .failing: ([frame.words.saveFailing, frame.words.saveNothingShort], .danger)
         }
     }
 }

@@ -4,6 +4,7 @@ import Session
 import Simulation
 import Storefront
 import TerminalUI
+import Words
 
 /// Asks before a purchase what will happen for which simulated price, and tells after it what has.
 struct PurchaseSheet: Screen {
@@ -23,7 +24,8 @@ struct PurchaseSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         result == nil
-            ? [Hint(.open, Words.Hints.confirm), Hint(.back, Words.Hints.cancel)] : [Hint(.open, Words.Hints.close)]
+            ? [Hint(.open, context.words.hintConfirm), Hint(.back, context.words.hintCancel)]
+            : [Hint(.open, context.words.hintClose)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -40,7 +42,7 @@ struct PurchaseSheet: Screen {
         case .open: return [.dismissSheet]
         case .back, .leave, .dismiss:
             guard result == nil else { return [.dismissSheet] }
-            let message = context.session.store.message(for: .userCancelled) { Words.storeDate($0, context.session) }
+            let message = context.words.message(for: PurchaseResult.userCancelled, in: context.session)
             return [.dismissSheet, .tell(Announcement(message.title, ink: .faint))]
         default: return [.ignored(command)]
         }
@@ -70,7 +72,7 @@ struct PurchaseSheet: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let session = frame.session
         guard let product = session.store.product(productID) else { return }
-        let (message, ink) = message(session)
+        let (message, ink) = message(session, frame.words)
         let width = min(68, painter.width - 4)
         let textLeft = 15
         let textWidth = width - SheetFrame.margin.width - textLeft
@@ -81,7 +83,8 @@ struct PurchaseSheet: Screen {
         let rows = max(6, 2 + sentence.count + next.count + account + (isCounting ? 1 : 0))
         let inside = SheetFrame.draw(
             result == nil
-                ? product.subscription == nil ? Words.Shop.confirmTitle : Words.Pass.confirmTitle : message.title,
+                ? product.subscription == nil ? frame.words.shopConfirmTitle : frame.words.passConfirmTitle
+                : message.title,
             width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         ProductCard.drawPicture(
             product, CellRect(x: 0, y: 0, width: 12, height: 6), in: inside, on: .panel, frame: frame)
@@ -98,13 +101,14 @@ struct PurchaseSheet: Screen {
         }
         if isCounting {
             let count = "\(frame.symbols.left) \(quantity) \(frame.symbols.right)"
-            let end = inside.line(Words.Shop.howMany, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
+            let end = inside.line(
+                frame.words.shopHowMany, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
             inside.line(count, y: y + 1, from: end + 1, style: theme.style(.accent, on: .panel, .bold))
             y += 1
         }
         if result == nil {
             inside.line(
-                Words.Shop.account(session.account.displayName), y: y + 1, from: textLeft,
+                frame.words.shopAccount(name: session.account.displayName), y: y + 1, from: textLeft,
                 style: theme.style(.faint, on: .panel))
         } else {
             SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
@@ -112,8 +116,7 @@ struct PurchaseSheet: Screen {
     }
 
     /// What there is to read, and in which ink the product's name stands.
-    private func message(_ session: Session) -> (StoreMessage, Ink) {
-        func day(_ date: Instant) -> String { Words.storeDate(date, session) }
+    private func message(_ session: Session, _ words: Words) -> (StoreMessage, Ink) {
         if let result {
             let ink: Ink =
                 switch result {
@@ -122,16 +125,13 @@ struct PurchaseSheet: Screen {
                 case .pending: .warning
                 case .userCancelled: .faint
                 }
-            return (session.store.message(for: result, date: day), ink)
+            return (words.message(for: result, in: session), ink)
         }
         do {
-            return (
-                session.store.confirmation(
-                    for: try session.store.plan(productID, options, at: session.world.clock), date: day),
-                .accent
-            )
+            let plan = try session.store.plan(productID, options, at: session.world.clock)
+            return (words.confirmation(for: plan, in: session), .accent)
         } catch {
-            return (session.store.message(for: error), .danger)
+            return (words.message(for: error, in: session), .danger)
         }
     }
 }

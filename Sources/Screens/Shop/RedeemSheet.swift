@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Storefront
 import TerminalUI
+import Words
 
 /// Asks for an offer code and tells what came of it.
 struct RedeemSheet: Screen {
@@ -14,7 +15,8 @@ struct RedeemSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         reply != nil
-            ? [Hint(.open, Words.Hints.close)] : [Hint(.open, Words.Shop.redeem), Hint(.back, Words.Hints.cancel)]
+            ? [Hint(.open, context.words.hintClose)]
+            : [Hint(.open, context.words.shopRedeem), Hint(.back, context.words.hintCancel)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -43,22 +45,22 @@ struct RedeemSheet: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        guard let outcome = StoreOutcome(answer, context.session) else { return [] }
+        guard let outcome = StoreOutcome(answer, in: context) else { return [] }
         if outcome.isGood { reply = outcome } else { complaint = outcome.message }
         return []
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
+        let (theme, words) = (frame.theme, frame.words)
         let width = min(64, painter.width - 4)
         let inner = width - SheetFrame.margin.width
-        let sentence = reply?.message?.text ?? Words.Shop.codeStory
+        let sentence = reply?.message?.text ?? words.shopCodeStory
         let story = TextFitting.wrap(sentence, to: inner)
         let wrong = complaint.map { TextFitting.wrap($0.text, to: inner) } ?? []
         // Room for two lines of complaint from the start, so that nothing jumps.
         let rows = story.count + (reply == nil ? 3 + max(2, wrong.count) : 0)
         let inside = SheetFrame.draw(
-            reply?.message?.title ?? Words.Account.code,
+            reply?.message?.title ?? words.accountCode,
             width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         var y = 0
         for line in story {
@@ -69,8 +71,8 @@ struct RedeemSheet: Screen {
             SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
         } else {
             y += 1
-            inside.line(Words.Shop.code, y: y, style: theme.style(.faint, on: .panel))
-            let left = Words.Shop.code.columns + 2
+            inside.line(words.shopCode, y: y, style: theme.style(.faint, on: .panel))
+            let left = words.shopCode.columns + 2
             frame.cursor = field.draw(
                 into: inside, at: CellPoint(x: left, y: y), width: inner - left,
                 style: theme.style(.text, on: .raised, theme.hasSurfaces ? .bold : [.bold, .underline]))

@@ -4,6 +4,7 @@ import Session
 import Simulation
 import Storefront
 import TerminalUI
+import Words
 
 /// The Bird Food Shop: the best value large, then a shelf for each premium food, and one for what is bought once.
 struct ShopScreen: Screen {
@@ -61,8 +62,8 @@ struct ShopScreen: Screen {
     func hints(in context: Context) -> [Hint] {
         let product = (try? Shelves(context.session)).flatMap(selected)
         let isWaiting = product.flatMap { context.session.pending($0.id) } != nil
-        return (product == nil ? [] : [Hint(.open, isWaiting ? Words.Hints.open : Words.Hints.buy)]) + [
-            Hint(Section.pass.command, Words.Hints.pass), Hint(.back, Words.Hints.back),
+        return (product == nil ? [] : [Hint(.open, isWaiting ? context.words.hintOpen : context.words.hintBuy)]) + [
+            Hint(Section.pass.command, context.words.hintPass), Hint(.back, context.words.hintBack),
         ]
     }
 
@@ -95,26 +96,27 @@ struct ShopScreen: Screen {
         let page = Margins.area(of: painter)
         let width = page.width - 1
         Heading.draw(
-            Words.Shop.title, detail: Words.Shop.simulated, in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
+            frame.words.shopTitle, detail: frame.words.simulated,
+            in: page.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
         let area = page.sub(CellRect(x: 0, y: 2, width: page.width, height: page.height - 2))
         let shelves: Shelves
         do {
             shelves = try Shelves(frame.session)
         } catch {
-            let message = frame.session.store.message(for: error)
+            let message = frame.words.message(for: error, in: frame.session)
             let y = area.paragraph(message.sentence, y: 0, to: width, style: frame.theme.style(.text))
             area.paragraph(message.nextStep ?? "", y: y, to: width, style: frame.theme.style(.soft))
             return
         }
-        let stack = stack(shelves, width: width, height: area.height, session: frame.session)
+        let stack = stack(shelves, width: width, height: area.height, frame: frame)
         let rows = shelves.rows(columns: Self.columns(painter.width))
         let selection = cursor.index(of: shelves.products.count)
         stack.draw(in: area, selected: rows.firstIndex { $0.contains(selection) } ?? 0, frame: &frame)
     }
 
     /// Rows of the shop as blocks; a block's item is its row.
-    private func stack(_ shelves: Shelves, width: Int, height: Int, session: Session) -> Stack {
+    private func stack(_ shelves: Shelves, width: Int, height: Int, frame: Frame) -> Stack {
         var stack = Stack()
         var row = 0
         var next = 0
@@ -136,11 +138,12 @@ struct ShopScreen: Screen {
                 switch shelf.kind {
                 case .food(let food):
                     Heading.part(
-                        Words.foodName(food), detail: Words.FoodPicker.owned(frame.world.owned(food)), in: painter,
+                        frame.words.name(of: food), detail: frame.words.owned(frame.world.owned(food)), in: painter,
                         y: 0, frame: frame)
                 case .decorations:
                     Heading.part(
-                        Words.Shop.decorations, detail: Words.Shop.decorationsNote, in: painter, y: 0, frame: frame)
+                        frame.words.shopDecorations, detail: frame.words.shopDecorationsNote, in: painter, y: 0,
+                        frame: frame)
                 }
             }
             for start in stride(from: 0, to: shelf.products.count, by: columns) {
@@ -150,7 +153,7 @@ struct ShopScreen: Screen {
                 let cellWidth = (width - 2 * (columns - 1)) / columns
                 let lines = products.map {
                     TextFitting.wrap(
-                        ProductCard.story($0, session).text, to: cellWidth - ProductCard.margins(side: cardHeight)
+                        ProductCard.story($0, frame).text, to: cellWidth - ProductCard.margins(side: cardHeight)
                     ).count
                 }
                 stack.add(max(cardHeight, (cardHeight >= 6 ? 2 : 1) + (lines.max() ?? 0)), item: row) {

@@ -22,8 +22,8 @@ struct SpeciesScreen: Screen {
     }
 
     func hints(in context: Context) -> [Hint] {
-        (birds(in: context.world).isEmpty ? [] : [Hint(.open, Words.Hints.meet)])
-            + [Hint(.right, Words.Hints.nextKind), Hint(.back, Words.Hints.back)]
+        (birds(in: context.world).isEmpty ? [] : [Hint(.open, context.words.hintMeet)])
+            + [Hint(.right, context.words.hintNextKind), Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -62,29 +62,29 @@ struct SpeciesScreen: Screen {
             CellRect(
                 x: portrait.maxX + margin, y: top, width: min(painter.width - portrait.maxX - margin - 1, 76),
                 height: painter.height - top))
-        var page = FactPage(width: text.width - 1)
+        let words = frame.words
+        var page = FactPage(width: text.width - 1, words: words)
         guard let sighting else {
-            page.line(Words.Birds.unmetKind, .text, .bold)
-            page.part(Words.Birds.howTheyCome)
-            for way in Words.Birds.ways(of: species, frame.session.allowances) { page.line(way, .soft) }
+            page.line(words.birdsUnmetKind, .text, .bold)
+            page.addWays(of: species, frame.session.allowances)
             page.stack.draw(in: text, scrolledBy: 0, frame: &frame)
             return
         }
-        page.line(species.name, .text, .bold)
-        page.line(Words.SpeciesPage.rarity(species.rarity), .faint)
-        page.part(Words.Birds.visits)
-        page.fact(Words.Birds.soFar, Words.count(sighting.visits, "visit", "visits"))
-        let yard = sighting.first.backyard.map { Words.yardName($0, frame.session) }
+        page.line(words.name(of: id), .text, .bold)
+        page.line(words.name(of: species.rarity), .faint)
+        page.part(words.birdVisits)
+        page.fact(words.birdSoFar, words.visits(count: sighting.visits))
+        let yard = sighting.first.backyard.map { words.name(of: $0, frame.session) }
         page.fact(
-            Words.Birds.firstSeen, Words.Birds.seen(Words.day(sighting.first.date, frame.session), in: yard))
+            words.birdFirstSeen, words.seen(words.day(sighting.first.date, frame.session), in: yard))
         let selected = cursor.index(in: birds.map(\.id))
-        page.part(Words.SpeciesPage.met(birds.count, of: frame.world.birds(of: id).count))
+        page.part(words.speciesMet(count: birds.count, all: frame.world.birds(of: id).count))
         for (index, bird) in birds.enumerated() {
             page.stack.add(1, item: index) { painter, frame in
                 Self.row(bird, isSelected: index == selected, in: painter, frame: frame)
             }
         }
-        page.addStory(of: species, title: Words.SpeciesPage.story)
+        page.addStory(of: species, title: words.speciesStory)
         page.stack.draw(in: text, selected: selected, frame: &frame)
     }
 
@@ -92,37 +92,18 @@ struct SpeciesScreen: Screen {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         let isHere = frame.world.presentVisit(of: bird.id) != nil
         let seen =
-            isHere ? Words.Birds.here : bird.lastSeen.map { Words.ago(frame.moment.date - $0) } ?? ""
+            isHere ? frame.words.birdHere : bird.lastSeen.map { frame.words.ago(frame.moment.date - $0) } ?? ""
         let right = painter.width - 1
         painter.line(
             seen, y: 0, from: right - seen.columns, to: right,
             style: frame.theme.style(isHere ? .accent : .faint, on: surface))
-        let words = bird.name ?? Words.SpeciesPage.unnamed(bird.temperament)
         let end = painter.line(
-            words, y: 0, from: 2, to: right - seen.columns - 3, style: Row.titleStyle(isSelected, frame))
+            frame.words.amongItsKind(bird), y: 0, from: 2, to: right - seen.columns - 3,
+            style: Row.titleStyle(isSelected, frame))
         if bird.isFavorite {
             painter.put(
                 String(frame.symbols.star), at: CellPoint(x: end + 1, y: 0),
                 style: frame.theme.style(.gold, on: surface))
-        }
-    }
-}
-
-extension Words {
-    enum SpeciesPage {
-        static let story = "What it is like"
-
-        static func met(_ n: Int, of all: Int) -> String { "Met: \(n) of \(all)" }
-        static func unnamed(_ temperament: Temperament) -> String { "a \(Birds.temperament(temperament)) one" }
-
-        static func rarity(_ rarity: Rarity) -> String {
-            switch rarity {
-            case .common: "Often seen"
-            case .uncommon: "Seen now and then"
-            case .rare: "Rarely seen"
-            case .veryRare: "Very rarely seen"
-            case .legendary: "Hardly ever seen"
-            }
         }
     }
 }

@@ -51,27 +51,4 @@ enum StoreSwitch: Hashable {
             settings.failures[door] = turned(settings.failures[door], [nil] + door.errors)
         }
     }
-
-    /// How it stands, and whether that is as in a game that nobody tests.
-    func value(_ settings: StoreSettings) -> (words: String, isUsual: Bool) {
-        func onOff(_ isOn: Bool, usually: Bool = false) -> (String, Bool) {
-            (isOn ? Words.Manager.on : Words.Manager.off, isOn == usually)
-        }
-        switch self {
-        case .askToBuy: return onOff(settings.askToBuy)
-        case .interruptedPurchases: return onOff(settings.interruptedPurchases)
-        case .purchasesAllowed: return onOff(settings.purchasesAllowed, usually: true)
-        case .rate: return (settings.rate.words, !settings.rate.isAccelerated)
-        case .billingRetry: return onOff(settings.billingRetryOnRenewal)
-        case .gracePeriod: return onOff(settings.billingGracePeriod)
-        case .storefront: return (AppStoreFront.named(settings.storefront).countryName, settings.storefront == "USA")
-        case .locale: return (settings.locale, settings.locale == "en_US")
-        case .failure(.verification):
-            guard settings.failures[.verification] != nil else { return onOff(false) }
-            return (Words.Manager.name(settings.verificationError), false)
-        case .failure(let door):
-            guard let error = settings.failures[door] else { return onOff(false) }
-            return (Words.Manager.name(error), false)
-        }
-    }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Storefront
 import TerminalUI
+import Words
 
 /// The hands behind the simulated App Store, as Xcode's transaction manager has them: how it behaves from now on, and
 /// what becomes of each purchase.
@@ -25,10 +26,10 @@ struct TransactionManagerScreen: Screen {
         let items = Self.items(context.session)
         let open: Hint =
             switch items[cursor.index(in: items)] {
-            case .control: Hint(.open, Words.Hints.change)
-            case .pending, .transaction: Hint(.open, Words.Hints.open)
+            case .control: Hint(.open, context.words.hintChange)
+            case .pending, .transaction: Hint(.open, context.words.hintOpen)
             }
-        return [open, Hint(.back, Words.Hints.back)]
+        return [open, Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
@@ -57,15 +58,18 @@ struct TransactionManagerScreen: Screen {
         let area = Margins.area(of: painter, widest: 92)
         let width = area.width - 1
         let session = frame.session
+        let words = frame.words
         let items = Self.items(session)
         let selection = cursor.index(in: items)
         Heading.draw(
-            Words.Manager.title, detail: Words.Shop.simulated,
+            words.managerTitle, detail: words.simulated,
             in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)),
             y: 0, frame: frame)
         // What the chosen switch does stands below the list, in a place of its own.
         let story: String =
-            if case .control(let control) = items[selection] { control.story } else { Words.Manager.transactionStory }
+            if case .control(let control) = items[selection] { control.story(words) } else {
+                words.managerTransactionStory
+            }
         let lines = TextFitting.wrap(story, to: width - 2, maximum: 2)
         let foot = 3
         stack(items, selection, frame: frame).draw(
@@ -81,6 +85,7 @@ struct TransactionManagerScreen: Screen {
     private func stack(_ items: [Item], _ selection: Int, frame: Frame) -> Stack {
         var stack = Stack()
         let session = frame.session
+        let words = frame.words
         let settings = session.store.settings
         func part(_ title: String, _ detail: String? = nil) {
             stack.space()
@@ -91,25 +96,28 @@ struct TransactionManagerScreen: Screen {
         for (index, item) in items.enumerated() {
             let isSelected = index == selection
             if case .control(let control) = item {
-                if control.part != partBefore { part(control.part.title) }
+                if control.part != partBefore { part(control.part.title(words)) }
                 partBefore = control.part
-                let value = control.value(settings)
+                let value = control.value(settings, words)
+                let isUsual = value == control.value(StoreSettings(), words)
                 stack.add(1, item: index) { painter, frame in
-                    Self.row(control.title, value, isSelected: isSelected, in: painter, frame: frame)
+                    Self.row(
+                        control.title(words), value, isUsual: isUsual, isSelected: isSelected, in: painter, frame: frame
+                    )
                 }
                 continue
             }
-            if !hasHistory { part(Words.Account.purchases, Words.Account.spent(session)) }
+            if !hasHistory { part(words.accountPurchases, words.spent(in: session)) }
             hasHistory = true
-            guard let line = HistoryLine(item, session) else { continue }
+            guard let line = HistoryLine(item, session, words) else { continue }
             stack.add(1, item: index) { painter, frame in
                 line.draw(isSelected: isSelected, in: painter, frame: frame)
             }
         }
         if !hasHistory {
-            part(Words.Account.purchases)
+            part(words.accountPurchases)
             stack.add(1) { painter, frame in
-                painter.line(Words.Account.nothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
+                painter.line(words.accountNothingBought, y: 0, from: 2, style: frame.theme.style(.faint))
             }
         }
         return stack
@@ -117,23 +125,23 @@ struct TransactionManagerScreen: Screen {
 
     /// A switch: what it is called at the left, how it stands at the right, brighter where that is not as usual.
     private static func row(
-        _ title: String, _ value: (words: String, isUsual: Bool), isSelected: Bool, in painter: Painter, frame: Frame
+        _ title: String, _ value: String, isUsual: Bool, isSelected: Bool, in painter: Painter, frame: Frame
     ) {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        let shown = "\(frame.symbols.left) \(value.words) \(frame.symbols.right)"
+        let shown = "\(frame.symbols.left) \(value) \(frame.symbols.right)"
         let right = painter.width - 2
         painter.line(title, y: 0, from: 2, to: right - shown.columns - 1, style: Row.titleStyle(isSelected, frame))
         painter.line(
             shown, y: 0, from: right - shown.columns, to: right,
-            style: frame.theme.style(isSelected ? .accent : value.isUsual ? .soft : .warning, on: surface))
+            style: frame.theme.style(isSelected ? .accent : isUsual ? .soft : .warning, on: surface))
     }
 }
 
 extension HistoryLine {
-    init?(_ item: TransactionManagerScreen.Item, _ session: Session) {
+    init?(_ item: TransactionManagerScreen.Item, _ session: Session, _ words: Words) {
         switch item {
-        case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session)
-        case .pending(let id): self.init(AccountScreen.Item.pending(id), session)
+        case .transaction(let id): self.init(AccountScreen.Item.transaction(id), session, words)
+        case .pending(let id): self.init(AccountScreen.Item.pending(id), session, words)
         case .control: return nil
         }
     }

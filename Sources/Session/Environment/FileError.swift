@@ -34,37 +34,44 @@ package struct FileError: Error, Hashable, Sendable {
     /// The code of a value that cannot be written as JSON; outside the range of the system's.
     static let unencodable: Int32 = -1
 
-    /// The cause in words that fit after "because": "the disk is full".
-    package var cause: String {
+    /// What stands in the way, as players are told it.
+    package enum Cause: String, Hashable, Sendable, CaseIterable {
+        case missing, notAFolder, isAFolder, exists, notEmpty, forbidden, readOnly, full, quota, broken, noDevice,
+            isAPipe, inUse, otherDisk, tooManyFiles, longPath, badName, linkLoop, tooManyLinks, tooLarge, unsupported,
+            noLocks, noMemory, interrupted, noAnswer, changed, unencodable
+    }
+
+    /// `nil` for what the system has a number for and the game no word.
+    package var cause: Cause? {
         switch code {
-        case ENOENT: "it is not there"
-        case ENOTDIR: "part of the path is not a directory"
-        case EISDIR: "it is a directory"
-        case EEXIST: "it is there already"
-        case ENOTEMPTY: "the directory is not empty"
-        case EACCES, EPERM: "permission is denied"
-        case EROFS: "the file system is read-only"
-        case ENOSPC: "the disk is full"
-        case EDQUOT: "the disk quota is used up"
-        case EIO: "the disk reports an error"
-        case ENXIO, ENODEV: "its device is not there"
-        case ESPIPE, EPIPE: "it is a pipe and no file"
-        case EAGAIN, EDEADLK, EBUSY, ETXTBSY: "another program is using it"
-        case EXDEV: "it is on another disk"
-        case EMFILE, ENFILE: "too many files are open"
-        case ENAMETOOLONG: "the path is too long"
-        case EILSEQ: "the path has characters that the disk does not take"
-        case ELOOP: "the path loops through links"
-        case EMLINK: "too many links lead to it"
-        case EFBIG, EOVERFLOW: "it is too large"
-        case EINVAL, ENOTSUP: "the file system does not support that"
-        case ENOLCK: "the system has no locks left"
-        case ENOMEM: "the memory is full"
-        case EINTR: "it was interrupted"
-        case ETIMEDOUT, ESTALE: "the network's disk does not answer"
-        case Self.changed: "it was changed meanwhile"
-        case Self.unencodable: "it has a value that cannot be written down"
-        default: "the system reports error \(code)"
+        case ENOENT: .missing
+        case ENOTDIR: .notAFolder
+        case EISDIR: .isAFolder
+        case EEXIST: .exists
+        case ENOTEMPTY: .notEmpty
+        case EACCES, EPERM: .forbidden
+        case EROFS: .readOnly
+        case ENOSPC: .full
+        case EDQUOT: .quota
+        case EIO: .broken
+        case ENXIO, ENODEV: .noDevice
+        case ESPIPE, EPIPE: .isAPipe
+        case EAGAIN, EDEADLK, EBUSY, ETXTBSY: .inUse
+        case EXDEV: .otherDisk
+        case EMFILE, ENFILE: .tooManyFiles
+        case ENAMETOOLONG: .longPath
+        case EILSEQ: .badName
+        case ELOOP: .linkLoop
+        case EMLINK: .tooManyLinks
+        case EFBIG, EOVERFLOW: .tooLarge
+        case EINVAL, ENOTSUP: .unsupported
+        case ENOLCK: .noLocks
+        case ENOMEM: .noMemory
+        case EINTR: .interrupted
+        case ETIMEDOUT, ESTALE: .noAnswer
+        case Self.changed: .changed
+        case Self.unencodable: .unencodable
+        default: nil
         }
     }
 }

@@ -23,12 +23,8 @@ extension Catalog {
 
     package static let species = [
         Species(
-            id: .swallow, name: "Swallow", scale: 0.83, rarity: .common,
-            about: "A small pilot with a forked tail that eats, courts and drinks on the wing, and lands only when it "
-                + "has news to share.",
-            habits: "Where one swallow settles, the others are seldom far: now and then a whole party takes every "
-                + "perch at once and leaves as suddenly. In autumn they are off to the south; they always return.",
-            song: "tswit-tswit, trrrr", likedPlants: [.foxglove], favoritePerch: .branch, thirst: 25, flocks: true,
+            id: .swallow, scale: 0.83, rarity: .common, likedPlants: [.foxglove], favoritePerch: .branch, thirst: 25,
+            flocks: true,
             nests: true, sojourn: Sojourn(from: .init(3, 5), until: .init(10, 25)), gifts: [.feather, .blueThread],
             residents: 4,
             // Would rather fly: wings out, a twitter.
@@ -47,12 +43,8 @@ extension Catalog {
                 Palette(body: .purple, beak: .black, accent: .black),
             ]),
         Species(
-            id: .dove, name: "Dove", scale: 1, rarity: .common,
-            about: "Round, soft-spoken and in no hurry. Its wings whistle when it takes off, which startles nobody "
-                + "more than itself.",
-            habits: "Walks the ground for what others drop, and likes the wide shade of big leaves.",
-            song: "ooo-AH, coo, coo", likedPlants: [.colocasia, .alocasia], favoritePerch: .ground, thirst: 30,
-            gifts: [.feather, .ribbon],
+            id: .dove, scale: 1, rarity: .common, likedPlants: [.colocasia, .alocasia], favoritePerch: .ground,
+            thirst: 30, gifts: [.feather, .ribbon],
             // Bows and coos with a full throat.
             move: [
                 Gesture(.lean, 20, or: 8, .beating(3)), Gesture(.head, 10, .beating(3)), Gesture(.neck, -0.6),
@@ -68,12 +60,8 @@ extension Catalog {
                 Palette(body: .purple, beak: .black, belly: .lightPurple),
             ]),
         Species(
-            id: .chickadee, name: "Chickadee", scale: 0.71, rarity: .uncommon, isEarlyAccess: true,
-            about: "A handful of feathers with the courage of a hawk. It remembers a thousand hiding places and "
-                + "inspects every new thing first.",
-            habits: "Takes one seed at a time, carries it off, and is back before you have counted to ten.",
-            song: "fee-bee, chick-a-dee-dee-dee", likedPlants: [.snakePlant, .foxglove], thirst: 20,
-            hangs: true, nests: true, gifts: [.acornCap, .feather],
+            id: .chickadee, scale: 0.71, rarity: .uncommon, isEarlyAccess: true, likedPlants: [.snakePlant, .foxglove],
+            thirst: 20, hangs: true, nests: true, gifts: [.acornCap, .feather],
             // Holds a seed between its feet and hammers it open.
             move: [
                 Gesture(.crouch, 0.8), Gesture(.lean, 22), Gesture(.head, 44, or: 16, .beating(6)),
@@ -90,11 +78,7 @@ extension Catalog {
                 Palette(body: .purple, beak: .black, belly: .lightPurple),
             ]),
         Species(
-            id: .petrel, name: "Petrel", scale: 1, rarity: .rare,
-            about: "A wanderer of open seas in a dark hood that now and then takes a garden for an island.",
-            habits: "Comes for the water more than for the seeds, and with the rain rather than the sun; a full "
-                + "fountain is its harbor.",
-            song: "purr-chatter, hic", likedPlants: [.kentiaPalm], favoritePerch: .fountain, thirst: 75,
+            id: .petrel, scale: 1, rarity: .rare, likedPlants: [.kentiaPalm], favoritePerch: .fountain, thirst: 75,
             enjoys: [.weather(.rain)], gifts: [.shell, .feather],
             // Patters: on its toes, the wings up.
             move: [
@@ -111,10 +95,7 @@ extension Catalog {
                 Palette(body: .purple, beak: .black, belly: .lightPurple, accent: .purple, head: .black),
             ]),
         Species(
-            id: .cardinal, name: "Cardinal", scale: 1, rarity: .common,
-            about: "Crested, loud and dressed for the occasion. Early at the feeder and often the last to leave it.",
-            habits: "Sits square in the middle of the feeder and cracks seeds with a beak made for it.",
-            song: "cheer-cheer-cheer, birdie-birdie", likedPlants: [.kentiaPalm, .snakePlant], thirst: 25,
+            id: .cardinal, scale: 1, rarity: .common, likedPlants: [.kentiaPalm, .snakePlant], thirst: 25,
             gifts: [.acornCap, .button],
             move: crestSignals,
             palettes: [
@@ -127,13 +108,8 @@ extension Catalog {
                 Palette(body: .purple, beak: .black, belly: .lightPurple),
             ]),
         Species(
-            id: .hummingbird, name: "Hummingbird", scale: 0.76, rarity: .uncommon,
-            about: "Lighter than a letter, with a heart that beats twenty times a second. It flies backwards as if "
-                + "there were nothing to it.",
-            habits:
-                "Goes from blossom to blossom and drinks in passing; foxgloves draw it like nothing else but nectar.",
-            song: "tzip, tzip, and the hum of wings", likedPlants: [.foxglove, .colocasia], favoritePerch: .branch,
-            thirst: 40, enjoys: [.food(.nectar)], gifts: [.blueThread, .feather],
+            id: .hummingbird, scale: 0.76, rarity: .uncommon, likedPlants: [.foxglove, .colocasia],
+            favoritePerch: .branch, thirst: 40, enjoys: [.food(.nectar)], gifts: [.blueThread, .feather],
             // Tongue out, wings stretched.
             move: [Gesture(.head, -24), Gesture(.open, 1, or: 0.7, .beating(6))],
             hovers: true,
@@ -146,12 +122,8 @@ extension Catalog {
                 Palette(body: .teal, beak: .black, belly: .lightGreen, accent: .darkBlue),
             ]),
         Species(
-            id: .owl, name: "Owl", scale: 1, rarity: .rare, isNocturnal: true,
-            about: "Two amber lamps in a face like a sliced apple. It turns its head where others would have to turn "
-                + "the page.",
-            habits: "Comes when the yard is dark and everyone else has gone to bed; snow and a house in the tree make "
-                + "it stay a thought longer.",
-            song: "hoo… hoo-hoo, hooooo", likedPlants: [.kentiaPalm, .alocasia], favoritePerch: .branch, thirst: 20,
+            id: .owl, scale: 1, rarity: .rare, isNocturnal: true, likedPlants: [.kentiaPalm, .alocasia],
+            favoritePerch: .branch, thirst: 20,
             nests: true, enjoys: [.weather(.snow), .weather(.fog)], gifts: [.feather, .acornCap],
             individuals: 3...4, residents: 1,
             // Turns its head until it has come round.
@@ -170,10 +142,8 @@ extension Catalog {
                 Palette(body: .purple, beak: .yellow, belly: .lightPurple, accent: .white),
             ]),
         Species(
-            id: .wagtail, name: "Wagtail", scale: 0.76, rarity: .uncommon,
-            about: "Gray suit, black bib, and a tail that agrees with everything.",
-            habits: "Comes for the water: bathes in it, runs along its rim, and likes a shower better than sunshine.",
-            song: "chissick, chissick", likedPlants: [.snakePlant, .alocasia], favoritePerch: .fountain, thirst: 85,
+            id: .wagtail, scale: 0.76, rarity: .uncommon, likedPlants: [.snakePlant, .alocasia],
+            favoritePerch: .fountain, thirst: 85,
             enjoys: [.weather(.rain), .weather(.fog)], gifts: [.shell, .feather], individuals: 5...6,
             // A little run on the spot.
             move: [
@@ -191,13 +161,8 @@ extension Catalog {
                 Palette(body: .teal, beak: .black, wing: .black, belly: .beige, accent: .beige, head: .darkBlue),
             ]),
         Species(
-            id: .goldfinch, name: "Goldfinch", scale: 0.73, rarity: .common,
-            about: "Small, bright and never alone for long. It undoes a seed head the way others undo a knot.",
-            habits: "Travels in charms, as a party of goldfinches is called: they drop in together, chatter, and are "
-                + "off on the same breath. Millet is their meeting place.",
-            song: "tickelitt, didelit, zeee", likedPlants: [.foxglove, .snakePlant], thirst: 25, flocks: true,
-            hangs: true, enjoys: [.food(.milletSeeds)], gifts: [.ribbon, .feather],
-            residents: 4,
+            id: .goldfinch, scale: 0.73, rarity: .common, likedPlants: [.foxglove, .snakePlant], thirst: 25,
+            flocks: true, hangs: true, enjoys: [.food(.milletSeeds)], gifts: [.ribbon, .feather], residents: 4,
             // Sways from side to side, a dance.
             move: [
                 Gesture(.roll, 0.9, .swaying(3)), Gesture(.lean, 10, .swaying(3)), Gesture(.wing, 24),
@@ -214,11 +179,8 @@ extension Catalog {
                 Palette(body: .purple, beak: .beige, wing: .black, belly: .lightPurple, accent: .red, head: .black),
             ]),
         Species(
-            id: .magpie, name: "Magpie", scale: 1, rarity: .uncommon,
-            about: "Black, white and blue where the light finds it. Counts people, and remembers who was kind.",
-            habits: "Pays for its meals: who treats a magpie well finds buttons, ribbons and thread beside the bowl.",
-            song: "chacka-chacka-chack", likedPlants: [.alocasia, .colocasia], favoritePerch: .ground, thirst: 15,
-            enjoys: [.food(.peanuts)], gifts: [.button, .ribbon, .blueThread, .shell, .acornCap, .feather],
+            id: .magpie, scale: 1, rarity: .uncommon, likedPlants: [.alocasia, .colocasia], favoritePerch: .ground,
+            thirst: 15, enjoys: [.food(.peanuts)], gifts: [.button, .ribbon, .blueThread, .shell, .acornCap, .feather],
             isGenerous: true, individuals: 4...5,
             // Struts, the tail goes up with every chack.
             move: [
@@ -235,11 +197,7 @@ extension Catalog {
                 Palette(body: .purple, beak: .black, belly: .lightPurple, accent: .pink),
             ]),
         Species(
-            id: .waxwing, name: "Waxwing", scale: 0.83, rarity: .veryRare,
-            about: "Brushed silk with a swept-back crest, and drops of red sealing wax on each wing.",
-            habits: "A guest of winter. It comes with the cold from farther north, likes it best when it snows, and "
-                + "is gone before the foxgloves are up.",
-            song: "sirrrr, sirrrr, like a small bell", likedPlants: [.kentiaPalm, .foxglove], favoritePerch: .branch,
+            id: .waxwing, scale: 0.83, rarity: .veryRare, likedPlants: [.kentiaPalm, .foxglove], favoritePerch: .branch,
             thirst: 35, sojourn: Sojourn(from: .init(11, 20), until: .init(3, 10)), enjoys: [.weather(.snow)],
             gifts: [.ribbon, .feather], individuals: 3...4, residents: 1,
             move: crestSignals,
@@ -252,12 +210,8 @@ extension Catalog {
                 Palette(body: .lightGreen, beak: .black, wing: .green, belly: .yellow, accent: .orange),
             ]),
         Species(
-            id: .hoopoe, name: "Hoopoe", scale: 1, rarity: .legendary,
-            about: "A crown, a sabre and zebra wings: invented, one would think, by someone who could not stop.",
-            habits: "There is said to be only one. Clear summer mornings are its hour, and a yard that it has found "
-                + "once it finds again.",
-            song: "hoop-hoop-hoop", likedPlants: [.kentiaPalm, .colocasia], favoritePerch: .ground, thirst: 20,
-            nests: true, sojourn: Sojourn(from: .init(5, 25), until: .init(9, 5)),
+            id: .hoopoe, scale: 1, rarity: .legendary, likedPlants: [.kentiaPalm, .colocasia], favoritePerch: .ground,
+            thirst: 20, nests: true, sojourn: Sojourn(from: .init(5, 25), until: .init(9, 5)),
             needs: [.weather(.clear), .hours([.sunrise, .morning])], gifts: [.feather, .button], individuals: 1...1,
             residents: 0,
             // The crown opens and closes.

@@ -1,10 +1,6 @@
 /// A kind of food. The list of all is `Catalog.foods`.
 package struct Food: Hashable, Sendable {
     package let id: ID<Food>
-    /// As the player reads it: "sunflower seeds".
-    package let name: String
-    /// One sentence for shelves and pickers.
-    package let summary: String
     /// Of a heap of it in the feeder: 0xRRGGBB.
     package let heapColor: UInt32
     /// Premium food is owned by the piece and used up; standard food is free.
@@ -19,12 +15,10 @@ package struct Food: Hashable, Sendable {
     package let rareBoost: Int64
 
     package init(
-        id: ID<Food>, name: String, summary: String, heapColor: UInt32, isPremium: Bool = false,
+        id: ID<Food>, heapColor: UInt32, isPremium: Bool = false,
         products: [String: Int] = [:], calls: UInt64 = 100, lingers: Int64 = 100, rareBoost: Int64 = 1
     ) {
         self.id = id
-        self.name = name
-        self.summary = summary
         self.heapColor = heapColor
         self.isPremium = isPremium
         self.products = products

@@ -71,8 +71,6 @@ package enum Circumstance: Hashable, Sendable {
 /// A kind of bird. The list of all is `Catalog.species`.
 package struct Species: Hashable, Sendable {
     package let id: ID<Species>
-    /// "Cardinal"
-    package let name: String
     /// Size of its picture beside a dove's, 0…1.
     package let scale: Double
     package let rarity: Rarity
@@ -80,12 +78,6 @@ package struct Species: Hashable, Sendable {
     package let isEarlyAccess: Bool
     /// Awake at night instead of by day.
     package let isNocturnal: Bool
-    /// What it is, one or two sentences.
-    package let about: String
-    /// What players can see it do.
-    package let habits: String
-    /// Its song, spelled: "chick-a-dee-dee".
-    package let song: String
     /// Plants that draw it.
     package let likedPlants: [PlantKind]
     /// Where it likes to be; takes another perch when this one is taken.
@@ -122,8 +114,8 @@ package struct Species: Hashable, Sendable {
     package let palettes: [Palette]
 
     package init(
-        id: ID<Species>, name: String, scale: Double, rarity: Rarity, isEarlyAccess: Bool = false,
-        isNocturnal: Bool = false, about: String, habits: String, song: String, likedPlants: [PlantKind],
+        id: ID<Species>, scale: Double, rarity: Rarity, isEarlyAccess: Bool = false,
+        isNocturnal: Bool = false, likedPlants: [PlantKind],
         favoritePerch: Perch = .feeder, thirst: Int = 30, flocks: Bool = false, hangs: Bool = false,
         nests: Bool = false, sojourn: Sojourn? = nil, needs: [Circumstance] = [], enjoys: [Circumstance] = [],
         gifts: [GiftKind] = [], isGenerous: Bool = false,
@@ -131,14 +123,10 @@ package struct Species: Hashable, Sendable {
         habit: Habit? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false, palettes: [Palette]
     ) {
         self.id = id
-        self.name = name
         self.scale = scale
         self.rarity = rarity
         self.isEarlyAccess = isEarlyAccess
         self.isNocturnal = isNocturnal
-        self.about = about
-        self.habits = habits
-        self.song = song
         self.likedPlants = likedPlants
         self.favoritePerch = favoritePerch
         self.thirst = thirst

@@ -30,12 +30,6 @@ extension World {
     /// The visit that a bird is on, if it is in a yard.
     package func presentVisit(of bird: ID<Bird>) -> Visit? { presentVisits.first { $0.bird == bird } }
 
-    /// The name the player gave, or the species': "Cardinal".
-    package func displayName(of bird: ID<Bird>) -> String {
-        guard let bird = self.bird(bird) else { return "Bird" }
-        return bird.displayName
-    }
-
     package func owned(_ food: ID<Food>) -> Int { pantry[food] ?? 0 }
 
     /// A bird of this species has come at least once.
@@ -52,7 +46,6 @@ extension World {
 }
 
 extension Bird {
-    package var displayName: String { name ?? Catalog.species(species)?.name ?? "Bird" }
     package var palettes: [Palette] { Catalog.species(species)?.palettes ?? [] }
     package var hasBeenSeen: Bool { firstSeen != nil }
 

@@ -27,21 +27,6 @@ package struct Period: Hashable, Sendable {
 
     package var iso8601: String { "P\(count)\(unit.rawValue)" }
 
-    /// As part of a price: "month", "3 months".
-    package var words: String {
-        let name =
-            switch unit {
-            case .day: "day"
-            case .week: "week"
-            case .month: "month"
-            case .year: "year"
-            }
-        return count == 1 ? name : "\(count) \(name)s"
-    }
-
-    /// The same with its number: "1 month", "3 months".
-    package var countedWords: String { count == 1 ? "1 \(words)" : words }
-
     package static func * (a: Period, n: Int) -> Period { Period(a.count * n, a.unit) }
 
     /// Whole calendar months, for periods that are counted in them.

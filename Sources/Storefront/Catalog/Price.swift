@@ -48,7 +48,6 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
 package struct AppStoreFront: Hashable, Sendable {
     /// ISO 3166-1 alpha-3, as StoreKit names storefronts.
     package let countryCode: String
-    package let countryName: String
     /// ISO 4217.
     package let currency: String
     let symbol: String
@@ -70,23 +69,22 @@ package struct AppStoreFront: Hashable, Sendable {
 
     /// Those that settings offer. The numbers of a price stay the same everywhere, as under StoreKit Testing.
     package static let all: [AppStoreFront] = [
-        .init("USA", "United States", "USD", "$"), .init("GBR", "United Kingdom", "GBP", "£"),
-        .init("DEU", "Germany", "EUR", "€", last: true), .init("SWE", "Sweden", "SEK", "kr", last: true),
-        .init("UKR", "Ukraine", "UAH", "₴", last: true), .init("BRA", "Brazil", "BRL", "R$", mark: ","),
-        .init("CHN", "China", "CNY", "¥"), .init("JPN", "Japan", "JPY", "¥"),
-        .init("CAN", "Canada", "CAD", "$"), .init("AUS", "Australia", "AUD", "$"),
+        .init("USA", "USD", "$"), .init("GBR", "GBP", "£"),
+        .init("DEU", "EUR", "€", last: true), .init("SWE", "SEK", "kr", last: true),
+        .init("UKR", "UAH", "₴", last: true), .init("BRA", "BRL", "R$", mark: ","),
+        .init("CHN", "CNY", "¥"), .init("JPN", "JPY", "¥"),
+        .init("CAN", "CAD", "$"), .init("AUS", "AUD", "$"),
     ]
 
     /// The storefront of that code; one that is not listed sells in US dollars.
     package static func named(_ countryCode: String) -> AppStoreFront {
-        all.first { $0.countryCode == countryCode } ?? .init(countryCode, countryCode, "USD", "$")
+        all.first { $0.countryCode == countryCode } ?? .init(countryCode, "USD", "$")
     }
 
     private init(
-        _ code: String, _ name: String, _ currency: String, _ symbol: String, last: Bool = false, mark: String? = nil
+        _ code: String, _ currency: String, _ symbol: String, last: Bool = false, mark: String? = nil
     ) {
         countryCode = code
-        countryName = name
         self.currency = currency
         self.symbol = symbol
         symbolLast = last

@@ -90,3 +90,17 @@ extension Subscription {
         priceIncrease = .none
     }
 }
+
+extension Store {
+    /// An amount in the currency of a transaction's own storefront.
+    package func price(_ price: Price, of transaction: Transaction) -> String {
+        AppStoreFront.named(transaction.storefront).format(price)
+    }
+
+    /// What the next renewal costs, as things stand.
+    package func nextPayment(of subscription: Subscription) -> Price {
+        if let offer = subscription.runningOffer { return offer.price }
+        if case .agreed(let price) = subscription.priceIncrease { return price }
+        return subscription.agreedPrice ?? catalog.product(subscription.autoRenewPreference)?.price ?? .zero
+    }
+}

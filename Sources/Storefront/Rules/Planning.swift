@@ -38,6 +38,16 @@ extension Store {
         }
     }
 
+    /// The better terms that a subscription begins with, where the account may still have them.
+    package func introductoryOffer(of info: SubscriptionInfo) -> SubscriptionOffer? {
+        isEligibleForIntroductoryOffer(inGroup: info.groupID) ? info.introductoryOffer : nil
+    }
+
+    /// Until when the player's own subscription in a product's group is paid.
+    package func periodEnd(inGroupOf product: Product) -> Instant? {
+        product.subscription.flatMap { ownIndex(inGroup: $0.groupID) }.map { state.subscriptions[$0].periodEnd }
+    }
+
     /// Where the account stands toward a group, as offer codes ask.
     package func eligibility(inGroup groupID: String) -> SubscriptionOffer.Eligibility {
         if let index = ownIndex(inGroup: groupID), state.subscriptions[index].state.isRunning { return .existing }
@@ -76,7 +86,7 @@ extension Store {
     ) throws(StoreError) -> SubscriptionOffer? {
         let standing = eligibility(inGroup: info.groupID)
         switch request {
-        case nil: return isEligibleForIntroductoryOffer(inGroup: info.groupID) ? info.introductoryOffer : nil
+        case nil: return introductoryOffer(of: info)
         case .standardPrice: return nil
         case .promotional(let id):
             guard let offer = info.promotionalOffers.first(where: { $0.id == id }) else { throw .invalidOffer }

@@ -7,24 +7,6 @@ package enum RenewalRate: String, Hashable, Sendable, Codable, CaseIterable {
     case renewalEvery15Minutes, renewalEvery5Minutes, renewalEveryMinute
     case renewalEvery30Seconds, renewalEvery10Seconds, renewalEvery2Seconds
 
-    /// As settings list it.
-    package var words: String {
-        switch self {
-        case .realTime: "real time"
-        case .monthIs1Hour: "a month is 1 hour"
-        case .monthIs30Minutes: "a month is 30 minutes"
-        case .monthIs15Minutes: "a month is 15 minutes"
-        case .monthIs5Minutes: "a month is 5 minutes"
-        case .monthIs30Seconds: "a month is 30 seconds"
-        case .renewalEvery15Minutes: "renewals every 15 minutes"
-        case .renewalEvery5Minutes: "renewals every 5 minutes"
-        case .renewalEveryMinute: "renewals every minute"
-        case .renewalEvery30Seconds: "renewals every 30 seconds"
-        case .renewalEvery10Seconds: "renewals every 10 seconds"
-        case .renewalEvery2Seconds: "renewals every 2 seconds"
-        }
-    }
-
     package var isAccelerated: Bool { self != .realTime }
 
     /// A month, a week and a day at this rate; `nil` for real time.

@@ -1,17 +1,15 @@
-/// Which key does what, in words: the one source for handling keys and for Help.
+/// Which key does what: the one source for handling keys and for Help.
 package struct KeyMap<Action: Hashable & Sendable>: Sendable {
     /// One action with its keys.
     package struct Binding: Hashable, Sendable {
         package let action: Action
         /// In order of preference; the first is shown where one is enough. Empty: not bound.
         package var keys: [Key]
-        /// What the action does, as Help says it.
-        package let description: String
-        /// The heading it stands under in Help.
+        /// What names the heading that it stands under in Help.
         package let group: String
 
-        package init(_ action: Action, _ keys: [Key], _ description: String, group: String) {
-            (self.action, self.keys, self.description, self.group) = (action, keys, description, group)
+        package init(_ action: Action, _ keys: [Key], group: String) {
+            (self.action, self.keys, self.group) = (action, keys, group)
         }
     }
 

@@ -79,6 +79,3 @@ package struct Words: Sendable {
         return (chosen, place)
     }
 }
-
-/// For as long as `Screens` has an enumeration of the same name.
-package typealias Wording = Words

@@ -38,7 +38,7 @@ extension CommandLineRunner {
                     try session.perform(request)
                     filled.append(what)
                 } catch {
-                    left.append((yard.name, error.sentence))
+                    left.append((yard.name, words.sentence(for: error)))
                 }
             }
             results.append(["id": .string(yard.id.rawValue), "name": .string(yard.name), "filled": .array(filled)])
@@ -86,10 +86,12 @@ extension CommandLineRunner {
         do {
             session = try Session.act(configuration, environment: environment, author: .commandLine)
         } catch {
-            throw CommandError("noData", error.sentence)
+            throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in session.notices { tell(notice.sentence) }
-        if case .readOnly(let reason) = session.saveStatus { throw CommandError("readOnly", reason.sentence) }
+        for notice in session.notices { tell(words.sentence(for: notice)) }
+        if case .readOnly(let reason) = session.saveStatus {
+            throw CommandError("readOnly", words.sentence(for: reason))
+        }
         return session
     }
 
@@ -102,9 +104,9 @@ extension CommandLineRunner {
             return try session.perform(request)
         } catch {
             switch error {
-            case .store(let error): throw CommandError(error.rawValue, session.store.message(for: error).text)
-            case .file(let error): throw CommandError(code, error.sentence)
-            default: throw CommandError("refused", error.sentence)
+            case .store(let error): throw CommandError(error.rawValue, words.message(for: error, in: session).text)
+            case .file(let error): throw CommandError(code, words.sentence(for: error))
+            default: throw CommandError("refused", words.sentence(for: error))
             }
         }
     }
@@ -113,7 +115,7 @@ extension CommandLineRunner {
     func finish(_ session: Session) throws(CommandError) {
         session.close()
         if case .failing(let why) = session.saveStatus {
-            throw CommandError("notSaved", words.cliNothingChanged(why: why.sentence))
+            throw CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
         }
     }
 

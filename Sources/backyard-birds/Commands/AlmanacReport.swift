@@ -2,11 +2,14 @@ import Chronology
 import JSON
 import Session
 import Simulation
+import Words
 
 /// An almanac in the forms that programs and people read.
 struct AlmanacReport {
     private let options: AlmanacOptions
     private let almanac: Almanac
+    /// For whoever looks after the rules: in English.
+    private static let words = Words()
     private var counts: AlmanacCounts { almanac.counts }
 
     init(_ options: AlmanacOptions) {
@@ -29,9 +32,10 @@ struct AlmanacReport {
             "arrivals": count(counts.arrivals),
             "arrivalsPerYardDay": .number(almanac.arrivalsPerYardDay),
             "meanStay": .number(counts.meanStay.seconds),
-            "species": object(Catalog.species.map { ($0.name, counts.visitsBySpecies[$0.id, default: 0]) }),
+            "species": object(
+                Catalog.species.map { (Self.words.name(of: $0.id), counts.visitsBySpecies[$0.id, default: 0]) }),
             "enjoyment": object(Enjoyment.allCases.map { ($0.rawValue, counts.meals[$0, default: 0]) }),
-            "food": object(Catalog.foods.map { ($0.name, counts.mealsByFood[$0.id, default: 0]) }),
+            "food": object(Catalog.foods.map { (Self.words.name(of: $0.id), counts.mealsByFood[$0.id, default: 0]) }),
             "gifts": object(GiftKind.allCases.map { ($0.rawValue, counts.gifts[$0, default: 0]) }),
             "individuals": count(almanac.individuals),
             "individualsMet": .array(almanac.individualsMet.map(count)),
@@ -43,7 +47,7 @@ struct AlmanacReport {
                 Season.allCases.map { ($0.rawValue, counts.visitsBySeason[species, $0]) }
             },
             "speciesByFood": bySpecies { species in
-                Catalog.foods.map { ($0.name, counts.mealsBySpecies[species]?[$0.id] ?? 0) }
+                Catalog.foods.map { (Self.words.name(of: $0.id), counts.mealsBySpecies[species]?[$0.id] ?? 0) }
             },
         ]
     }
@@ -55,7 +59,7 @@ struct AlmanacReport {
     }
 
     private func bySpecies(_ members: (ID<Species>) -> [(String, Int)]) -> JSONValue {
-        .object(sorting: Catalog.species.map { JSONValue.Member($0.name, object(members($0.id))) })
+        .object(sorting: Catalog.species.map { JSONValue.Member(Self.words.name(of: $0.id), object(members($0.id))) })
     }
 
     // MARK: For people
@@ -71,7 +75,8 @@ struct AlmanacReport {
             "Species by season", columns: Season.allCases.map(\.rawValue), all: Catalog.species.map(\.id)
         ) { species in Season.allCases.map { counts.visitsBySeason[species, $0] } }
         lines += table(
-            "Species by food eaten", columns: Catalog.foods.map { Self.short($0.name) }, all: Catalog.species.map(\.id)
+            "Species by food eaten", columns: Catalog.foods.map { Self.short(Self.words.name(of: $0.id)) },
+            all: Catalog.species.map(\.id)
         ) { species in Catalog.foods.map { counts.mealsBySpecies[species]?[$0.id] ?? 0 } }
         lines.append(row("Opinions", Enjoyment.allCases.map { ($0.words, counts.meals[$0, default: 0]) }))
         lines.append(row("Gifts", GiftKind.allCases.map { ($0.words, counts.gifts[$0, default: 0]) }))
@@ -125,7 +130,7 @@ struct AlmanacReport {
         return [line(title, ["all"] + columns)]
             + rows.map { row in
                 line(
-                    "  " + (Catalog.species(row.species)?.name ?? row.species.rawValue),
+                    "  " + Self.words.name(of: row.species),
                     [percent(row.counts.reduce(0, +), of: sum)]
                         + columns.indices.map { percent(row.counts[$0], of: totals[$0]) })
             }

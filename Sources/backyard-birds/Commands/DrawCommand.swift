@@ -60,7 +60,7 @@ extension CommandLineRunner {
         } catch let error as SVGError {
             throw CommandError("notDrawn", "\(error)")
         } catch let error as FileError {
-            throw CommandError("notRead", words.drawUnreadable(path: path, cause: error.cause))
+            throw CommandError("notRead", words.drawUnreadable(path: path, cause: words.cause(of: error)))
         } catch {
             throw CommandError("notRead", words.drawUnreadable(path: path, cause: "\(error)"))
         }

@@ -6,11 +6,11 @@ extension CommandLineRunner {
     func journal(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let session = try look(configuration)
         let format: JournalFormat = arguments.has("--json") ? .json : arguments.has("--csv") ? .csv : .text
-        var writer = JournalWriter(format, session)
+        var writer = JournalWriter(format, session, words)
         do {
             try writer.write { console.write($0) }
         } catch {
-            throw CommandError("notRead", error.sentence)
+            throw CommandError("notRead", words.sentence(for: error))
         }
         return ExitCode.success
     }

@@ -9,9 +9,9 @@ extension CommandLineRunner {
         do {
             session = try Session.glance(configuration, environment: environment)
         } catch {
-            throw CommandError("noData", error.sentence)
+            throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in session.notices { tell(notice.sentence) }
+        for notice in session.notices { tell(words.sentence(for: notice)) }
         return session
     }
 
@@ -36,7 +36,7 @@ extension CommandLineRunner {
             imported = try ImportFile(path, files: environment.files)
         } catch {
             switch error {
-            case .file(let error): throw CommandError("notRead", error.sentence)
+            case .file(let error): throw CommandError("notRead", words.sentence(for: error))
             case .document(let error): throw CommandError("damaged", words.cliNotImported(path: path, why: "\(error)"))
             }
         }
@@ -67,7 +67,7 @@ extension CommandLineRunner {
                     doctor.findings.map {
                         [
                             "severity": .string($0.severity.rawValue), "subject": .string($0.subject),
-                            "message": .string($0.sentence),
+                            "message": .string(words.sentence(for: $0)),
                         ]
                     }
                 ).prettyText)
@@ -79,7 +79,7 @@ extension CommandLineRunner {
                     case .note: "note   "
                     case .problem: "PROBLEM"
                     }
-                console.write("\(mark)  \(finding.subject): \(finding.sentence)\n")
+                console.write("\(mark)  \(finding.subject): \(words.sentence(for: finding))\n")
             }
         }
         guard doctor.hasProblems else { return ExitCode.success }
@@ -90,7 +90,7 @@ extension CommandLineRunner {
         do {
             tell(words.cliDoctorCopied(path: try Doctor.copyProfile(session)))
         } catch {
-            throw CommandError("notCopied", words.cliDoctorNotCopied(why: error.sentence))
+            throw CommandError("notCopied", words.cliDoctorNotCopied(why: words.sentence(for: error)))
         }
         let repaired = try open(configuration)
         try ask(.transfer(.repair), of: repaired)

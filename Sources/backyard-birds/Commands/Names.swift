@@ -5,9 +5,9 @@ import Words
 /// understood in every language, as in a script.
 enum FoodName {
     static func find(_ text: String, _ words: Words = Words()) -> Food? {
-        let wanted = plain(text)
+        let (wanted, english) = (plain(text), Words())
         return Catalog.foods.first { food in
-            [food.id.rawValue, food.name, words.name(of: food.id)].contains { plain($0) == wanted }
+            [food.id.rawValue, english.name(of: food.id), words.name(of: food.id)].contains { plain($0) == wanted }
         }
     }
 

@@ -12,9 +12,9 @@ extension CommandLineRunner {
         do {
             glimpse = try ForecastReader(configuration, environment: environment)
         } catch {
-            throw CommandError("noData", error.sentence)
+            throw CommandError("noData", words.sentence(for: error))
         }
-        for notice in glimpse.notices { tell(notice.sentence) }
+        for notice in glimpse.notices { tell(words.sentence(for: notice)) }
         let report = StatusReport(glimpse, words)
         console.write(
             arguments.has("--json")
@@ -27,6 +27,8 @@ extension CommandLineRunner {
 struct StatusReport {
     private let glimpse: ForecastReader
     private let words: Words
+    /// What programs read is the same in every language.
+    private let english = Words()
     private var world: World { glimpse.world }
 
     init(_ glimpse: ForecastReader, _ words: Words) {
@@ -50,7 +52,7 @@ struct StatusReport {
             "timeOfDay": .string(world.localTime(in: yard).timeOfDay.rawValue),
             "weather": .string(world.weather(in: yard, at: world.clock).rawValue),
             "food": [
-                "name": .string(Catalog.food(yard.foodID)?.name ?? yard.foodID.rawValue),
+                "name": .string(english.name(of: yard.foodID)),
                 "state": .string(yard.food.state(at: world.clock).rawValue),
                 "remaining": seconds(yard.food.remaining(at: world.clock)),
             ],
@@ -61,8 +63,8 @@ struct StatusReport {
             "visitors": .array(
                 world.presentVisits(in: yard.id).map { visit in
                     [
-                        "bird": .string(world.displayName(of: visit.bird)),
-                        "species": .string(Catalog.species(visit.species)?.name ?? visit.species.rawValue),
+                        "bird": .string(english.name(of: visit.bird, in: world)),
+                        "species": .string(english.name(of: visit.species)),
                         "since": .string(visit.arrival.iso8601),
                         "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
                     ]

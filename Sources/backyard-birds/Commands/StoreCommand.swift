@@ -92,14 +92,16 @@ extension CommandLineRunner {
                 text: names.isEmpty ? words.cliNothingToRestore : words.cliRestored(products: words.list(names)),
                 json: ["restored": .array(names.map(JSONValue.string))])
         default:
-            let text = session.ownSubscription.map { session.store.message(for: $0, date: date(session)).text }
+            let text = session.ownSubscription.map { words.message(for: $0, in: session).text }
             return StoreResult(text: text ?? "", json: session.store.subscriptionReport)
         }
     }
 
     private func told(_ result: PurchaseResult, _ session: Session) -> StoreResult {
-        let message = session.store.message(for: result, date: date(session))
-        var json: JSONValue = ["outcome": .string(message.key), "message": .string(message.text)]
+        let message = words.message(for: result, in: session)
+        var json: JSONValue = [
+            "outcome": .string(message.key), "message": .string(Words().message(for: result, in: session).text),
+        ]
         var text = message.text
         var error: String?
         switch result {
@@ -124,13 +126,6 @@ extension CommandLineRunner {
         return id
     }
 
-    private func date(_ session: Session) -> (Instant) -> String {
-        { instant in
-            let date = session.playerTime(instant).date
-            return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
-        }
-    }
-
     private func show(_ action: StoreVerb, _ session: Session, _ isJSON: Bool) throws(CommandError) -> Int32 {
         switch action {
         case .products:
@@ -138,12 +133,20 @@ extension CommandLineRunner {
             do {
                 products = try session.store.products()
             } catch {
-                throw CommandError(error.rawValue, session.store.message(for: error).text)
+                throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             }
             if isJSON {
-                console.write(((try? session.store.productsReport()) ?? .null).prettyText)
+                let reports = products.map { product in
+                    var report = session.store.report(product)
+                    // JSON is the same in every language.
+                    if product.subscription != nil {
+                        report["terms"] = .string(Words().terms(of: product, in: session.store))
+                    }
+                    return report
+                }
+                console.write(JSONValue.array(reports).prettyText)
             } else {
-                console.write(table(products.map { [$0.id, session.store.terms(of: $0), $0.displayName] }))
+                console.write(table(products.map { [$0.id, words.terms(of: $0, in: session.store), $0.displayName] }))
                 console.write(words.cliAllSimulated + "\n")
             }
         case .transactions:
@@ -153,19 +156,20 @@ extension CommandLineRunner {
             } else if ledger.isEmpty, session.store.state.pendingPurchases.isEmpty {
                 console.write(words.cliNothingBought + "\n")
             } else {
-                let day = date(session)
                 let bought = ledger.map { entry in
                     let transaction = entry.transaction
                     return [
-                        String(transaction.id), day(transaction.purchaseDate), transaction.productID,
+                        String(transaction.id), words.storeDate(transaction.purchaseDate, session),
+                        transaction.productID,
                         "× \(transaction.quantity)", session.store.price(transaction.price, of: transaction),
-                        session.store.note(on: entry, countsPieces: false, date: day),
+                        words.remark(on: entry, in: session) == nil ? "" : words.note(on: entry, in: session),
                     ]
                 }
                 let waiting = session.store.state.pendingPurchases.map { pending in
                     [
-                        String(pending.id), day(pending.date), pending.productID, "× \(pending.quantity)", "",
-                        session.store.waiting(pending),
+                        String(pending.id), words.storeDate(pending.date, session), pending.productID,
+                        "× \(pending.quantity)", "",
+                        words.waiting(pending),
                     ]
                 }
                 console.write(table(bought + waiting))
@@ -175,7 +179,7 @@ extension CommandLineRunner {
             do {
                 status = try session.subscriptionStatus()
             } catch {
-                throw CommandError(error.rawValue, session.store.message(for: error).text)
+                throw CommandError(error.rawValue, words.message(for: error, in: session).text)
             }
             if isJSON {
                 console.write(session.store.subscriptionReport.prettyText)
@@ -184,11 +188,11 @@ extension CommandLineRunner {
             let text =
                 switch status {
                 case nil: words.cliNoSubscription
-                case .unverified(let subscription, _): session.store.message(unverified: subscription).text
+                case .unverified(let subscription, _): words.message(unverified: subscription, in: session).text
                 case .verified(let subscription):
                     words.cliSubscription(
                         product: session.name(of: subscription.productID),
-                        state: session.store.message(for: subscription, date: date(session)).text)
+                        state: words.message(for: subscription, in: session).text)
                 }
             console.write(text + "\n")
         default: break

@@ -55,11 +55,11 @@ extension CommandLineRunner {
             }
             var document: JSONValue = ["members": .array(members), "pass": .string(session.entitlements.pass.name)]
             if let sharedBy = session.entitlements.passSharedBy { document["sharedBy"] = .string(sharedBy) }
-            if let trouble = session.familyTrouble { document["trouble"] = .string(trouble.sentence) }
+            if let trouble = session.familyTrouble { document["trouble"] = .string(words.story(of: trouble)) }
             console.write(document.prettyText)
             return
         }
-        if let trouble = session.familyTrouble { console.write(trouble.sentence + "\n") }
+        if let trouble = session.familyTrouble { console.write(words.story(of: trouble) + "\n") }
         guard let family else {
             if session.familyTrouble == nil {
                 console.write(words.cliNoFamily(command: "store family start") + "\n")

@@ -132,7 +132,7 @@ struct GameLoop {
         case .redrawAll: terminal.redraw()
         case .perform(let request): return answer(.answer(Answer(request, of: session)))
         case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
-        case .export(let format): return answer(.notice(session.exportJournal(format)))
+        case .export(let format): return answer(.notice(session.exportJournal(format, app.words)))
         }
         return false
     }

@@ -18,11 +18,11 @@ struct Play {
     let options: PlayOptions
     let environment: Environment
     let console: Console
-    private let words: Wording
+    private let words: Words
 
     init(options: PlayOptions, environment: Environment, console: Console) {
         (self.options, self.environment, self.console) = (options, environment, console)
-        words = Wording(Language(asked: options.language, setting: nil, environment))
+        words = Words(Language(asked: options.language, setting: nil, environment))
     }
 
     /// Plays until the player leaves, and returns the exit code. A signal that ended the game is raised again.
@@ -41,7 +41,7 @@ struct Play {
             // The terminal first: without one there is no game to open, and nothing has been touched.
             terminal = try CursesTerminal(cursesConfiguration(wake))
         } catch {
-            console.writeError("backyard-birds: \(error.message) \(error.hint)\n")
+            console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
         }
         do {
@@ -49,11 +49,11 @@ struct Play {
                 options.configuration, environment: environment, onSaveReport: { wake.wake() })
         } catch {
             terminal.close()
-            console.writeError("backyard-birds: \(error.sentence)\n")
+            console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
         }
         // The player's own language is known only now.
-        let words = Wording(Language(asked: options.language, setting: session.settings.language, environment))
+        let words = Words(Language(asked: options.language, setting: session.settings.language, environment))
         terminal.setCrashNotice(Self.crashNotice(session, words))
         var loop = GameLoop(
             session: session, terminal: terminal, options: options, library: library)
@@ -63,7 +63,7 @@ struct Play {
         terminal.close()
         var code = ExitCode.success
         if case .failing(let why) = session.saveStatus {
-            console.writeError("\(Commands.program): \(words.playNotSaved(why: why.sentence))\n")
+            console.writeError("\(Commands.program): \(words.playNotSaved(why: words.sentence(for: why)))\n")
             code = ExitCode.failure
         }
         if case .signal(let signal) = ending {
@@ -79,7 +79,8 @@ struct Play {
         do {
             _ = try files.list(directory)
         } catch {
-            throw CommandError("assets", words.playAssetsUnreadable(directory: directory, cause: error.cause))
+            throw CommandError(
+                "assets", words.playAssetsUnreadable(directory: directory, cause: words.cause(of: error)))
         }
         let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
         if let fault = library.faults().first {
@@ -98,7 +99,7 @@ struct Play {
         return configuration
     }
 
-    private static func crashNotice(_ session: Session, _ words: Wording) -> String {
+    private static func crashNotice(_ session: Session, _ words: Words) -> String {
         switch session.saveStatus {
         case .inMemory, .readOnly: words.playNothingToSave
         case .saved, .saving, .failing: words.playSaveIntact

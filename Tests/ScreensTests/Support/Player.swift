@@ -106,7 +106,7 @@ final class Player {
     private func carry(out effect: Effect) {
         switch effect {
         case .perform(let request): hand(.answer(Answer(request, of: session)))
-        case .export(let format): hand(.notice(session.exportJournal(format)))
+        case .export(let format): hand(.notice(session.exportJournal(format, app.words)))
         case .photo, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }

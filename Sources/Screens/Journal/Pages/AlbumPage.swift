@@ -9,7 +9,7 @@ extension JournalScreen {
         guard !photos.isEmpty else {
             let isKept = frame.session.saveStatus != .inMemory
             painter.paragraph(
-                isKept ? Words.Journal.noPhotos(frame.keys.label(of: .photo)) : Words.Journal.noAlbum, y: 0,
+                isKept ? frame.words.albumEmpty(key: frame.key(of: .photo) ?? "") : frame.words.albumInMemory, y: 0,
                 to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
             return
         }

@@ -1,36 +1,39 @@
 import Chronology
 import Drawing
+import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// The enhanced journal of the Premium Pass: when birds come, where, and what they make of the food.
 extension JournalScreen {
     func drawCharts(in painter: Painter, frame: inout Frame) {
         guard Self.isEnhanced(frame.session) else {
             painter.paragraph(
-                Words.Charts.offer, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
+                frame.words.chartsOffer, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
             return
         }
         let sightings = frame.world.sightings.filter { chartSpecies == nil || $0.id == chartSpecies }
         let visits = sightings.reduce(0) { $0 + $1.visits }
         Heading.part(
-            chartSpecies.flatMap(Catalog.species)?.name ?? Words.Charts.all,
-            detail: Words.count(visits, "visit", "visits"),
+            chartSpecies.map { frame.words.name(of: $0) } ?? frame.words.chartsAll,
+            detail: frame.words.visits(count: visits),
             in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0, frame: frame)
         frame.hits.add(CellRect(x: 0, y: 0, width: painter.width, height: 1), in: painter, .command(.sort))
         let area = painter.sub(CellRect(x: 0, y: 2, width: painter.width, height: painter.height - 2))
         guard visits > 0 else {
-            area.paragraph(Words.Journal.nothingYet, y: 0, to: area.width - 1, style: frame.theme.style(.soft))
+            area.paragraph(frame.words.journalEmpty, y: 0, to: area.width - 1, style: frame.theme.style(.soft))
             return
         }
+        let words = frame.words
         let isWide = area.width >= 100
         let half = isWide ? (area.width - 3) / 2 : area.width
         var left = Stack()
-        addHours(sightings, width: half - 1, to: &left)
-        addMonths(months, to: &left)
+        addHours(sightings, width: half - 1, words, to: &left)
+        addMonths(months, words, to: &left)
         var right = Stack()
-        addTastes(sightings, to: &right)
-        addYards(sightings, names: { Words.yardName($0, frame.session) }, to: &right)
+        addTastes(sightings, words, to: &right)
+        addYards(sightings, frame.session, words, to: &right)
         if isWide {
             left.draw(
                 in: area.sub(CellRect(x: 0, y: 0, width: half, height: area.height)),
@@ -54,9 +57,9 @@ extension JournalScreen {
         }
     }
 
-    private func addHours(_ sightings: [Sighting], width: Int, to stack: inout Stack) {
+    private func addHours(_ sightings: [Sighting], width: Int, _ words: Words, to stack: inout Stack) {
         let hours = (0..<24).map { hour in sightings.reduce(0) { $0 + $1.hours[hour] } }
-        addPart(Words.Charts.hours, to: &stack)
+        addPart(words.chartsHours, to: &stack)
         let bar = width >= 71 ? 2 : 1
         stack.add(5) { painter, frame in
             BarChart.columns(
@@ -69,22 +72,22 @@ extension JournalScreen {
         }
     }
 
-    private func addMonths(_ months: [Int], to stack: inout Stack) {
+    private func addMonths(_ months: [Int], _ words: Words, to stack: inout Stack) {
         // The files tell of all birds together.
         guard months.count == 12, months.contains(where: { $0 > 0 }), chartSpecies == nil else { return }
-        addPart(Words.Charts.months, to: &stack)
+        addPart(words.chartsMonths, to: &stack)
         stack.add(5) { painter, frame in
             BarChart.columns(
                 months, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 4)), width: 3, gap: 1,
                 ink: .water, frame: frame)
             for month in 1...12 {
                 painter.put(
-                    Words.month(month), at: CellPoint(x: (month - 1) * 4, y: 4), style: frame.theme.style(.faint))
+                    words.month(month), at: CellPoint(x: (month - 1) * 4, y: 4), style: frame.theme.style(.faint))
             }
         }
     }
 
-    private func addTastes(_ sightings: [Sighting], to stack: inout Stack) {
+    private func addTastes(_ sightings: [Sighting], _ words: Words, to stack: inout Stack) {
         // Of each food: loved, enjoyed, no opinion, disliked.
         let foods = Catalog.foods.compactMap { food -> (id: ID<Food>, values: [Int])? in
             let meals = sightings.flatMap(\.meals).filter { $0.id == food.id }
@@ -94,25 +97,29 @@ extension JournalScreen {
             return values.contains { $0 > 0 } ? (food.id, values) : nil
         }
         guard !foods.isEmpty else { return }
-        addPart(Words.Charts.tastes, to: &stack)
-        let (first, width) = (18, 7)
+        addPart(words.chartsTastes, to: &stack)
+        let names = foods.map { words.name(of: $0.id) }
+        let titles = [Enjoyment.loved, .enjoyed, .noOpinion, .disliked].map { words.column($0) }
+        let widths = titles.map { max(4, $0.columns) }
+        // Where each column ends.
+        var ends = [names.map(\.columns).max() ?? 0]
+        for width in widths { ends.append(ends[ends.count - 1] + 1 + width) }
         stack.add(1) { painter, frame in
-            for (column, title) in Words.Charts.opinions.enumerated() {
+            for (column, title) in titles.enumerated() {
                 painter.line(
-                    title, y: 0, from: first + column * width, to: first + column * width + 6, alignment: .trailing,
+                    title, y: 0, from: ends[column] + 1, to: ends[column + 1], alignment: .trailing,
                     style: frame.theme.style(.faint))
             }
         }
         let inks: [Ink] = [.good, .text, .soft, .warning]
-        for (food, values) in foods {
+        for (name, (_, values)) in zip(names, foods) {
             let most = values.max() ?? 0
             stack.add(1) { painter, frame in
-                painter.line(Words.foodName(food), y: 0, to: first - 1, style: frame.theme.style(.text))
+                painter.line(name, y: 0, to: ends[0], style: frame.theme.style(.text))
                 for (column, value) in values.enumerated() {
                     painter.line(
-                        value == 0 ? String(frame.symbols.separator) : String(value), y: 0,
-                        from: first + column * width,
-                        to: first + column * width + 6, alignment: .trailing,
+                        value == 0 ? String(frame.symbols.separator) : String(value), y: 0, from: ends[column] + 1,
+                        to: ends[column + 1], alignment: .trailing,
                         style: frame.theme.style(
                             value == most ? inks[column] : .faint, value == most ? [.bold] : []))
                 }
@@ -120,7 +127,7 @@ extension JournalScreen {
         }
     }
 
-    private func addYards(_ sightings: [Sighting], names: (ID<Backyard>) -> String, to stack: inout Stack) {
+    private func addYards(_ sightings: [Sighting], _ session: Session, _ words: Words, to stack: inout Stack) {
         var yards: [(id: ID<Backyard>, visits: Int)] = []
         for yard in sightings.flatMap(\.yards) {
             if let index = yards.firstIndex(where: { $0.id == yard.id }) {
@@ -131,9 +138,9 @@ extension JournalScreen {
         }
         yards.sort { $0.visits > $1.visits }
         guard let most = yards.first?.visits else { return }
-        addPart(Words.Charts.yards, to: &stack)
+        addPart(words.chartsYards, to: &stack)
         for yard in yards.prefix(10) {
-            let name = names(yard.id)
+            let name = words.name(of: yard.id, session)
             stack.add(1) { painter, frame in
                 painter.line(name, y: 0, to: 23, style: frame.theme.style(.text))
                 let right = painter.width

@@ -17,7 +17,8 @@ extension JournalScreen {
             stack.add(1, item: 0) { painter, frame in
                 let surface = Row.draw(isSelected: selection == 0, in: painter, frame: frame)
                 painter.line(
-                    Words.Away.title(report.duration), y: 0, from: 2, style: Row.titleStyle(selection == 0, frame))
+                    frame.words.absenceTitle(time: frame.words.long(report.duration)), y: 0, from: 2,
+                    style: Row.titleStyle(selection == 0, frame))
                 painter.line(
                     String(frame.symbols.right), y: 0, to: painter.width - 1, alignment: .trailing,
                     style: frame.theme.style(.faint, on: surface))
@@ -35,7 +36,7 @@ extension JournalScreen {
         }
         if log.days.isEmpty {
             painter.paragraph(
-                Words.Journal.nothingYet, y: stack.height, to: painter.width - 1, style: frame.theme.style(.soft))
+                frame.words.journalEmpty, y: stack.height, to: painter.width - 1, style: frame.theme.style(.soft))
         }
         stack.draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
@@ -59,7 +60,7 @@ extension JournalScreen {
         _ day: JournalLog.Day, most: Int, isSelected: Bool, in painter: Painter, frame: Frame
     ) {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        painter.line(Words.Journal.day(day.date), y: 0, from: 2, to: 13, style: Row.titleStyle(isSelected, frame))
+        painter.line(frame.words.shortDay(day.date), y: 0, from: 2, to: 13, style: Row.titleStyle(isSelected, frame))
         let count = String(day.visits.count)
         let right = painter.width - 1
         painter.line(
@@ -69,12 +70,12 @@ extension JournalScreen {
             on: surface)
     }
 
-    private func drawVisits(of day: CalendarDay, isOpen: Bool, in painter: Painter, frame: inout Frame) {
+    private func drawVisits(of day: CivilDate, isOpen: Bool, in painter: Painter, frame: inout Frame) {
         let visits = dayVisits(day)
         let now = frame.moment.date
         let selection = visitSelection(of: visits.count)
         Heading.part(
-            Words.Journal.longDay(day), detail: Words.count(visits.count, "visit", "visits"),
+            frame.words.longDay(day), detail: frame.words.visits(count: visits.count),
             in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0, frame: frame)
         let area = painter.sub(CellRect(x: 0, y: 1, width: painter.width, height: painter.height - 1))
         var stack = Stack()
@@ -91,10 +92,10 @@ extension JournalScreen {
         let theme = frame.theme
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         painter.line(
-            Words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
-        let name = frame.world.displayName(of: visit.bird)
+            frame.words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
+        let name = frame.words.name(of: visit.bird, in: frame.world)
         painter.line(name, y: 0, from: 9, to: 23, style: Row.titleStyle(isSelected, frame))
-        let yard = Words.yardName(visit.backyard, frame.session)
+        let yard = frame.words.name(of: visit.backyard, frame.session)
         let right = painter.width - 1
         if visit.isFirstOfSpecies {
             painter.put(
@@ -102,7 +103,7 @@ extension JournalScreen {
         }
         let end = painter.line(yard, y: 0, from: 24, to: right - 2, style: theme.style(.soft, on: surface))
         painter.firstFitting(
-            Words.Journal.opinion(visit, isHere: visit.isPresent(at: now)), y: 0, from: max(end + 2, 43),
+            frame.words.opinion(of: visit, isHere: visit.isPresent(at: now)), y: 0, from: max(end + 2, 43),
             to: right - 2, style: theme.style(.faint, on: surface))
     }
 }

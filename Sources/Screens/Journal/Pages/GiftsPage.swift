@@ -8,7 +8,7 @@ extension JournalScreen {
         let gifts = Self.gifts(in: frame.world)
         guard !gifts.isEmpty else {
             painter.paragraph(
-                Words.Journal.noGifts, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
+                frame.words.giftsEmpty, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
             return
         }
         let selection = selection(of: gifts.count)
@@ -34,12 +34,12 @@ extension JournalScreen {
         let left = picture.maxX + 2
         let right = painter.width - 1
         painter.line(
-            Words.Gifts.name(gift.kind), y: 0, from: left, to: right, style: Row.titleStyle(isSelected, frame))
+            frame.words.name(of: gift.kind), y: 0, from: left, to: right, style: Row.titleStyle(isSelected, frame))
         painter.line(
-            Words.Gifts.from(gift, frame.session), y: 1, from: left, to: right,
+            frame.words.giver(of: gift, in: frame.world), y: 1, from: left, to: right,
             style: theme.style(.text, on: surface))
         painter.line(
-            Words.Gifts.place(gift, frame.session), y: 2, from: left, to: right,
+            frame.words.place(of: gift, frame.session), y: 2, from: left, to: right,
             style: theme.style(.faint, on: surface))
     }
 }

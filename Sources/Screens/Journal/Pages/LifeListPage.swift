@@ -40,27 +40,27 @@ extension JournalScreen {
     }
 
     private func drawRow(_ species: Species, isSelected: Bool, in painter: Painter, frame: Frame) {
-        let (theme, session) = (frame.theme, frame.session)
+        let (theme, words, session) = (frame.theme, frame.words, frame.session)
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         let isKnown = frame.world.hasSeen(species.id)
         guard let (first, visits) = first(of: species, in: frame.world, year: year(session)) else {
             painter.line(
-                isKnown ? species.name : Words.Journal.unseen, y: 0, from: 2,
+                isKnown ? words.name(of: species.id) : words.journalUnseen, y: 0, from: 2,
                 style: theme.style(.faint, on: surface))
             if isKnown {
                 painter.line(
-                    Words.Journal.notThisYear, y: 0, from: 16, to: painter.width - 1,
+                    words.journalNotThisYear, y: 0, from: 16, to: painter.width - 1,
                     style: theme.style(.faint, on: surface))
             }
             return
         }
-        painter.line(species.name, y: 0, from: 2, to: 15, style: Row.titleStyle(isSelected, frame))
-        let times = Words.Journal.times(visits)
+        painter.line(words.name(of: species.id), y: 0, from: 2, to: 15, style: Row.titleStyle(isSelected, frame))
+        let times = words.journalTimes(count: visits)
         let right = painter.width - 1
         painter.line(
             times, y: 0, from: right - times.columns, to: right, style: theme.style(.soft, on: surface))
-        let date = Words.day(first.date, session)
-        let yard = first.backyard.map { Words.yardName($0, session) }
+        let date = words.day(first.date, session)
+        let yard = first.backyard.map { words.name(of: $0, session) }
         painter.firstFitting(
             [yard.map { "\(date) \(frame.symbols.separator) \($0)" }, date].compactMap(\.self), y: 0, from: 16,
             to: right - times.columns - 2, style: theme.style(.faint, on: surface))
@@ -84,15 +84,18 @@ extension JournalScreen {
 
     /// What it is and does; of one never seen, what might bring it. Sentences that do not fit whole are left out.
     private func drawStory(of species: Species, in painter: Painter, frame: Frame) {
-        let isKnown = frame.world.hasSeen(species.id)
+        let (words, isKnown) = (frame.words, frame.world.hasSeen(species.id))
         guard painter.height > 1 else { return }
         painter.line(
-            isKnown ? species.name : Words.Birds.unmetKind, y: 0, style: frame.theme.style(.text, [.bold]))
+            isKnown ? words.name(of: species.id) : words.birdsUnmetKind, y: 0, style: frame.theme.style(.text, [.bold]))
         var y = 1
         let texts =
             isKnown
-            ? [species.about, species.habits, "\(frame.symbols.note) \(species.song)"]
-            : Words.Birds.ways(of: species, frame.session.allowances)
+            ? [
+                words.about(species.id), words.habits(of: species.id),
+                "\(frame.symbols.note) \(words.song(of: species.id))",
+            ]
+            : words.ways(of: species, frame.session.allowances)
         for text in texts {
             let lines = TextFitting.wrap(text, to: painter.width)
             guard y + lines.count <= painter.height else { break }

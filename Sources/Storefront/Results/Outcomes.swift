@@ -1,0 +1,69 @@
+/// What outcomes are called in JSON, in tests and in the catalog of texts: stable, and never shown to a player.
+extension PurchaseResult {
+    package var outcome: String {
+        switch self {
+        case .success(.verified(let transaction), let effect):
+            effect == .subscribe && transaction.offer?.paymentMode == .freeTrial ? "trial" : effect.outcome
+        case .success(.unverified, _): "unverified"
+        case .pending(let pending): pending.outcome
+        case .userCancelled: "cancelled"
+        case .failure(let error): error.outcome
+        }
+    }
+}
+
+extension PurchaseEffect {
+    fileprivate var outcome: String {
+        switch self {
+        case .buy: "bought"
+        case .alreadyOwned: "alreadyOwned"
+        case .subscribe: "subscribed"
+        case .alreadySubscribed: "alreadySubscribed"
+        case .resume: "resumed"
+        case .recover: "recovered"
+        case .upgrade: "upgraded"
+        case .crossgrade: "crossgraded"
+        case .changeAtRenewal: "changePlanned"
+        case .offerAtRenewal: "offerPlanned"
+        }
+    }
+}
+
+extension PendingPurchase {
+    package var outcome: String { "pending.\(reason.rawValue)" }
+}
+
+extension StoreError {
+    package var outcome: String { "error.\(rawValue)" }
+}
+
+extension StoreEvent {
+    package var outcome: String {
+        switch kind {
+        case .renewed: "renewed"
+        case .changed: "changed"
+        case .recovered: "recovered"
+        case .enteredGracePeriod: "gracePeriod"
+        case .enteredBillingRetry: "billingRetry"
+        case .expired(_, let reason): "expired.\(reason.rawValue)"
+        case .revoked(let transaction): transaction.ownershipType == .familyShared ? "sharingEnded" : "refunded"
+        case .familyShared: "familyShared"
+        }
+    }
+}
+
+extension Subscription {
+    package var outcome: String {
+        switch state {
+        case .subscribed where ownership == .familyShared: "status.shared"
+        case .subscribed where !willAutoRenew: "status.ending"
+        case .subscribed where priceIncrease.isPending: "status.priceIncrease"
+        case .subscribed where autoRenewPreference != productID: "status.changing"
+        case .subscribed: "status.on"
+        case .inGracePeriod: "status.gracePeriod"
+        case .inBillingRetryPeriod: "status.billingRetry"
+        case .expired: "expired.\((expirationReason ?? .autoRenewDisabled).rawValue)"
+        case .revoked: "status.revoked"
+        }
+    }
+}

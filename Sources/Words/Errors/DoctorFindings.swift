@@ -1,0 +1,34 @@
+import Session
+
+extension Words {
+    /// What the doctor found.
+    package func sentence(for finding: Doctor.Finding) -> String {
+        switch finding.fact {
+        case .inMemory: doctorInMemory
+        case .noSave: doctorNoSave
+        case .lost: doctorLost
+        case .newer(let schema): doctorNewer(schema: schema)
+        case .save(let generation, let transactions): doctorSave(generation: generation, transactions: transactions)
+        case .backupInstead: doctorBackupInstead
+        case .missing(let count): doctorMissing(count: count)
+        case .foreignHistory: doctorOtherHistory
+        case .formerSchema(let version): doctorFormerSchema(schema: version)
+        case .unreadable(let error): sentence(for: error)
+        case .damaged(let why): doctorDamaged(why: why)
+        case .badBackup: doctorBadBackup
+        case .backups(let good, let all): doctorBackups(good: good, all: all)
+        case .unreadableMonth: doctorUnreadable
+        case .tornEnd: doctorTornEnd
+        case .journal(let visits, let months): doctorJournal(visits: visits, months: months)
+        case .forecast(let date): doctorForecast(date: date.iso8601)
+        case .staleForecast: doctorStaleForecast
+        case .contradiction(let violation): doctorContradiction(what: "\(violation)")
+        case .consistent: doctorConsistent
+        case .unsigned(let count, let all): doctorUnsigned(count: count, all: all)
+        case .signed(let count): doctorSigned(count: count)
+        case .family(let count): doctorFamily(count: count)
+        case .badFamily(let flaw): doctorBadFamily(why: why(flaw))
+        case .lastHeld(let holder): doctorLastHeld(process: String(holder.processID), host: holder.host)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Session
+
+/// What went wrong with a file.
+extension Words {
+    /// What could not be done with it, and why.
+    package func sentence(for error: FileError) -> String {
+        let (path, cause) = (error.path, cause(of: error))
+        return switch error.operation {
+        case _ where error.isBusy: fileInUse(path: path)
+        case .read, .list, .inspect: fileUnreadable(path: path, cause: cause)
+        case .lock: fileUnlockable(path: path, cause: cause)
+        case .makeDirectory: fileNoFolder(path: path, cause: cause)
+        case .write, .append, .truncate, .sync, .rename, .remove: fileUnwritable(path: path, cause: cause)
+        }
+    }
+
+    /// After a colon or "because": "the disk is full".
+    package func cause(of error: FileError) -> String {
+        error.cause.map { text("cause", $0.rawValue, "inText") } ?? causeSystem(code: Int(error.code))
+    }
+}

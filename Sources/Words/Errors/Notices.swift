@@ -1,0 +1,59 @@
+import Chronology
+import Session
+import Storefront
+
+/// What players read about files at the start, once.
+extension Words {
+    /// - Parameter session: whose game it is; names of what it sells
+    package func sentence(for notice: Notice) -> String {
+        switch notice {
+        case .readOnly(let reason): sentence(for: reason)
+        case .restored(let restoration): sentence(for: restoration)
+        case .lost(let why?): lostDamaged(why: why)
+        case .lost(nil): lostMissing
+        case .familyUnknown(let trouble): sentences([sentence(for: trouble), familyTroubleUnknown])
+        case .inconsistent: noticeInconsistent
+        }
+    }
+
+    /// Why a game may not write.
+    package func sentence(for reason: ReadOnlyReason) -> String {
+        switch reason {
+        case .newer(let path): readOnlyNewer(path: path)
+        case .unreadable(let error): sentences([readOnlyUnreadable, sentence(for: error)])
+        case .playedElsewhere(let holder?): readOnlyElsewhereBy(process: String(holder.processID), host: holder.host)
+        case .playedElsewhere(nil): readOnlyElsewhere
+        case .busy: readOnlyOtherVersion
+        case .mustBeClosed: readOnlyOpen
+        case .look: readOnlyLook
+        }
+    }
+
+    package func sentence(for restoration: Restoration) -> String {
+        let civil = CivilDate(utc: restoration.date)
+        let date =
+            "\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2)) "
+            + "\(padded(civil.hour, 2)):\(padded(civil.minute, 2)) UTC"
+        var kept: String? = restoredKept
+        let story: String
+        switch restoration.flaw {
+        case .save(let why?): story = restoredSave(why: why, date: date)
+        case .save(nil): story = restoredMissing(date: date)
+        case .part(let name, let why): story = restoredPart(name: name, why: why, date: date)
+        case .foreignHistory: story = restoredOtherHistory(date: date)
+        case .missingEnd: (story, kept) = (restoredShortHistory(date: date), nil)
+        }
+        return sentences(
+            [story, kept, restoration.missing == 0 ? nil : restoredChanges(count: restoration.missing)])
+    }
+
+    /// Why no game could be opened at all, with what to do next.
+    package func sentence(for error: OpeningError) -> String {
+        switch error {
+        case .noDataDirectory: openingNowhere
+        case .badCatalog(let error): openingBadCatalog(why: "\(error)")
+        case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
+        case .badProfile(let name): openingBadProfile(name: name)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Session
+import Simulation
+
+/// Why a request was not done, one sentence each.
+extension Words {
+    package func sentence(for error: RequestError) -> String {
+        switch error {
+        case .readOnly(let reason): sentence(for: reason)
+        case .inMemory(.photos): errorPhotosInMemory
+        case .inMemory(.album): errorAlbumInMemory
+        case .inMemory(.files): errorFilesInMemory
+        case .inMemory(.family): errorFamilyInMemory
+        case .world(let error): sentence(for: error)
+        case .badDisplayName: errorDisplayName(limit: Account.nameLimit)
+        case .badEmail: errorEmail
+        case .nothingToUndo: errorNothingToUndo
+        case .store(let error): message(for: error).text
+        case .family(let error): sentence(for: error)
+        case .file(let error): sentence(for: error)
+        }
+    }
+
+    package func sentence(for error: WorldError) -> String {
+        switch error {
+        case .unknownBackyard(let id): errorNoYard(id: id.rawValue)
+        case .unknownBird(let id): errorNoBird(id: id.rawValue)
+        case .unknownFood(let id): errorNoFood(id: id.rawValue)
+        case .noneOwned(let food): errorNoneLeft(food: name(of: food))
+        case .invalidName: errorName(limit: PlayerText.limit)
+        case .notYetNameable: errorNotNameable(visits: Bird.visitsForName, meals: Bird.lovedMealsForName)
+        case .backyardLimitReached(let limit): errorYardLimit(count: limit)
+        case .lastBackyard: errorLastYard
+        case .invalidDecoration: errorNoDecoration
+        case .decorationNotOwned: errorDecorationNotOwned
+        case .alreadyEaten: errorAlreadyEaten
+        case .nothingToUndo: errorUndoGone
+        }
+    }
+}

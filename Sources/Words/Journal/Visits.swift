@@ -1,0 +1,51 @@
+import Chronology
+import Session
+import Simulation
+
+/// Visits and days as the journal lists them.
+extension Words {
+    /// - Parameter id: "lifeList"
+    package func journalPage(_ id: String) -> String { text("journalPage", id, "name") }
+    package func name(exportFormat id: String) -> String { text("exportFormat", id, "name") }
+    /// What a form of the journal's file is good for.
+    package func story(exportFormat id: String) -> String { text("exportFormat", id, "story") }
+
+    /// "Sat 21 Nov", the day in two columns.
+    package func shortDay(_ date: CivilDate) -> String {
+        journalDay(
+            weekday: text("weekday", String(date.weekday), "short"),
+            day: date.day < 10 ? " \(date.day)" : "\(date.day)",
+            month: month(date.month))
+    }
+
+    /// "Saturday, 21 Nov 2026"
+    package func longDay(_ date: CivilDate) -> String {
+        journalLongDay(weekday: text("weekday", String(date.weekday), "name"), date: day(date))
+    }
+
+    /// What the bird did, from the longest to nothing.
+    package func opinion(of visit: Visit, isHere: Bool) -> [String] {
+        if isHere { return [birdHere] }
+        guard let food = visit.food else { return visit.drank ? [visitDrank, ""] : [""] }
+        switch visit.enjoyment {
+        case .loved?: return [visitLoved(food: inText(food)), past(.loved), ""]
+        case .enjoyed?: return [visitEnjoyed(food: inText(food)), past(.enjoyed), ""]
+        case .disliked?: return [visitDisliked(food: inText(food)), past(.disliked), ""]
+        case .noOpinion?, nil: return [visitAte(some: some(food)), ""]
+        }
+    }
+
+    /// A line of the journal's file of text.
+    /// - Parameter day: with its time, as all computers write it
+    package func line(of visit: Visit, day: String, yard: String, in world: World) -> String {
+        let bird = world.bird(visit.bird)?.name.map { birdNamedKind(name: $0, kind: inText(visit.species)) }
+        let name = bird ?? self.name(of: visit.species)
+        let meal = visit.food.map { self.name(of: $0) } ?? (visit.drank ? visitWater : nil)
+        return switch (meal, visit.isFirstOfSpecies) {
+        case (let meal?, false): visitLineMeal(day: day, bird: name, yard: yard, meal: meal)
+        case (let meal?, true): visitLineFirstMeal(day: day, bird: name, yard: yard, meal: meal)
+        case (nil, false): visitLine(day: day, bird: name, yard: yard)
+        case (nil, true): visitLineFirst(day: day, bird: name, yard: yard)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Simulation
+
+/// What a yard is furnished with. What is none is "none".
+extension Words {
+    package func name(of plant: PlantKind) -> String { text("plant", plant.rawValue, "name") }
+    /// Several of them in a sentence: "foxgloves".
+    package func many(_ plant: PlantKind) -> String { text("plant", plant.rawValue, "many") }
+    /// With its variety: "White foxglove".
+    package func name(of plant: Plant?) -> String {
+        plant.map { text("plant", $0.kind.rawValue, String($0.variant)) } ?? decorateNothing
+    }
+    package func name(of style: FountainStyle) -> String { text("fountainStyle", style.rawValue, "name") }
+    package func name(of style: FeederStyle?) -> String {
+        style.map { text("feederStyle", $0.rawValue, "name") } ?? decorateNothing
+    }
+    package func name(of style: BirdhouseStyle?) -> String {
+        style.map { text("birdhouseStyle", $0.rawValue, "name") } ?? decorateNothing
+    }
+    /// - Parameter floor: 0 ..< `Decoration.floorVariants`
+    package func floor(_ floor: Int) -> String { text("floor", String(floor), "name") }
+    /// - Parameter skyline: 0 ..< `Decoration.skylineVariants`
+    package func skyline(_ skyline: Int) -> String { text("skyline", String(skyline), "name") }
+    /// - Parameter place: 0 outermost … 2
+    package func plantPlace(_ place: Int) -> String { text("plantPlace", String(place), "name") }
+
+    /// A name that no yard has yet, for those who would rather not think of one.
+    package func suggestedName(in world: World) -> String {
+        let names = (0..<100).map(String.init).prefix { has("yardName", $0, "name") }
+            .map { text("yardName", $0, "name") }
+        let taken = world.backyards.map(\.name)
+        let free = names.indices.map { names[($0 + world.backyardCount) % names.count] }.first { !taken.contains($0) }
+        return free ?? decorateNumbered(number: world.backyardCount + 1)
+    }
+}

@@ -1,0 +1,50 @@
+import Session
+import Simulation
+import TerminalUI
+
+/// What stands around the screens: places, keys, settings, and a window that is too small.
+extension Words {
+    /// A place that tabs lead to, by its name in links: "backyards".
+    package func screen(_ id: String) -> String { text("screen", id, "name") }
+    /// A page of a small window.
+    package func compactPage(_ id: String) -> String { text("compactPage", id, "name") }
+    package func yardOrder(_ id: String) -> String { text("yardOrder", id, "name") }
+
+    /// Under the player's name: the pass, or that there is none.
+    package func member(_ session: Session) -> String { pass(of: session) ?? sidebarMember }
+
+    package func name(of setting: Setting) -> String { text("setting", setting.key, "name") }
+    package func about(_ setting: Setting) -> String { text("setting", setting.key, "about") }
+    package func settingValue(_ id: String) -> String { text("settingValue", id, "name") }
+
+    /// For a screen that is too small: how much is missing, from the friendliest sentence to the shortest sign.
+    package func tooSmall(columns: Int, rows: Int) -> [String] {
+        let (missing, short) =
+            switch (columns, rows) {
+            case (_, 0): (roomColumns(columns: columns), roomColumns(columns: columns))
+            case (0, _): (roomRows(rows: rows), roomRows(rows: rows))
+            default: (roomBoth(columns: columns, rows: rows), roomBothShort(columns: columns, rows: rows))
+            }
+        return [roomSentence(missing: missing), roomRequest(missing: missing), short, "+\(columns) x +\(rows)"]
+    }
+}
+
+/// Keys and what they do.
+extension Words {
+    /// A heading of Help.
+    package func keyGroup(_ id: String) -> String { text("keyGroup", id, "name") }
+    /// What a command does, beside its keys in Help.
+    package func help(command: String) -> String { text("command", command, "help") }
+    /// The same among everything that can be done.
+    package func title(command: String) -> String { text("command", command, "title") }
+
+    /// As players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5". In ASCII where the terminal has no more.
+    package func label(of key: Key, unicode: Bool = true) -> String {
+        switch key {
+        case .control(" "): return keyControl(key: label(of: .character(" ")))
+        case .control(let character): return keyControl(key: character.uppercased())
+        case .alt(let character): return keyAlt(key: label(of: .character(character), unicode: unicode))
+        default: return text("keyName", key.label(unicode: unicode), "name")
+        }
+    }
+}

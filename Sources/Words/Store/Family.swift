@@ -1,0 +1,42 @@
+import Session
+import Storefront
+
+/// What players read about the family.
+extension Words {
+    /// Beside a member's name.
+    package func shares(_ member: FamilyView.Member, in session: Session) -> String {
+        let products = list(member.shares.map(session.name(of:)))
+        return switch (member.isOrganizer, member.shares.isEmpty) {
+        case (true, true): sharingOrganizerSharesNothing
+        case (true, false): sharingOrganizerShares(products: products)
+        case (false, true): sharingSharesNothing
+        case (false, false): sharingShares(products: products)
+        }
+    }
+
+    /// In the account's row.
+    package func familyState(_ session: Session) -> String {
+        if session.familyTrouble != nil { return sharingUnreadable }
+        guard let family = session.family else { return sharingNone }
+        guard family.isMember else { return sharingJoinable }
+        let others = family.members.count - 1
+        return sentences([
+            others == 0 ? sharingAlone : sharingWith(others: others),
+            session.entitlements.passSharedBy.map { sharingSharedBy(name: $0) },
+        ])
+    }
+
+    func message(for change: FamilyChange, in session: Session) -> StoreMessage {
+        switch change {
+        case .start: return message("family.start", title: sharingTitle)
+        case .join:
+            let joined = session.entitlements.passSharedBy.flatMap { name in
+                pass(of: session).map { sharingJoined(name: name, product: $0) }
+            }
+            return message("family.join", title: sharingTitle, joined)
+        case .leave: return message("family.leave", title: sharingTitle)
+        case .remove(let name): return message("family.remove", title: sharingTitle, sharingRemoved(name: name))
+        case .end: return message("family.end", title: sharingTitle)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Session
+import Storefront
+
+/// What a purchase came to.
+extension Words {
+    package func message(for result: PurchaseResult, in session: Session) -> StoreMessage {
+        switch result {
+        case .success(.verified(let transaction), let effect):
+            message(result.outcome, for: effect, transaction, in: session)
+        case .success(.unverified(let transaction, let error), _):
+            message(unverified: transaction, error, in: session)
+        case .pending(let pending): message(for: pending, in: session)
+        case .userCancelled: message(result.outcome)
+        case .failure(let error): message(for: error, in: session)
+        }
+    }
+
+    private func message(
+        _ key: String, for effect: PurchaseEffect, _ transaction: Transaction, in session: Session
+    ) -> StoreMessage {
+        let product = session.name(of: transaction.productID)
+        let date = transaction.expirationDate.map { storeDate($0, session) } ?? ""
+        switch effect {
+        case .buy:
+            let isFood = transaction.productType == .consumable
+            return message(
+                key, storeBought(product: several(transaction.quantity, product)),
+                next: isFood ? storeBoughtFood : storeBoughtDecoration)
+        case .alreadyOwned: return message(key, storeAlreadyOwned(product: product))
+        case .subscribe:
+            let isTrial = transaction.offer?.paymentMode == .freeTrial
+            return message(
+                key, isTrial ? storeTrial(product: product, date: date) : storeSubscribed(product: product, date: date))
+        case .alreadySubscribed: return message(key, storeAlreadySubscribed(product: product, date: date))
+        case .resume: return message(key, storeResumed(product: product, date: date))
+        case .recover: return message(key, storePaidUntil(product: product, date: date))
+        case .upgrade(let former, let refund), .crossgrade(let former, let refund):
+            let price = session.store.storefront.format(refund)
+            return message(
+                key,
+                sentences([
+                    storeReplaced(product: product, former: session.name(of: former)),
+                    refund > .zero ? storeReturned(price: price) : nil,
+                ]))
+        case .changeAtRenewal(let former, let day):
+            let planned = session.store.state.subscriptions.first { $0.latestTransactionID == transaction.id }
+            return message(
+                key,
+                storeChangePlanned(
+                    former: session.name(of: former), date: storeDate(day, session),
+                    next: session.name(of: planned?.autoRenewPreference ?? former)))
+        case .offerAtRenewal(let day): return message(key, storeOfferPlanned(date: storeDate(day, session)))
+        }
+    }
+
+    /// A transaction that counts for nothing, and why.
+    package func message(
+        unverified transaction: Transaction, _ error: VerificationError, in session: Session
+    ) -> StoreMessage {
+        let product = session.name(of: transaction.productID)
+        let why =
+            switch error {
+            case .invalidSignature: storeUnverifiedSignature(product: product)
+            case .revokedCertificate: storeUnverifiedRevoked(product: product)
+            case .invalidCertificateChain: storeUnverifiedChain(product: product)
+            case .invalidDeviceVerification: storeUnverifiedDevice(product: product)
+            case .invalidEncoding: storeUnverifiedEncoding(product: product)
+            case .missingRequiredProperties: storeUnverifiedMissing(product: product)
+            }
+        return message("unverified", why)
+    }
+
+    package func message(for pending: PendingPurchase, in session: Session) -> StoreMessage {
+        let product = session.name(of: pending.productID)
+        return switch pending.reason {
+        case .askToBuy: message(pending.outcome, storePendingAskToBuy(product: product))
+        case .interrupted: message(pending.outcome, storePendingInterrupted(product: product))
+        }
+    }
+
+    /// What a pending purchase waits for, in a few words.
+    package func waiting(_ pending: PendingPurchase) -> String { text("store", "waiting", pending.reason.rawValue) }
+
+    /// What went wrong, and what to do about it.
+    package func message(for error: StoreError, in session: Session? = nil) -> StoreMessage {
+        guard error == .notAvailableInStorefront, let session else { return message(error.outcome) }
+        return message(
+            error.outcome, storeNotSold(country: text("storefront", session.store.settings.storefront, "inText")))
+    }
+
+    /// "2 × Pellet Box", or the name alone for one.
+    package func several(_ count: Int, _ product: String) -> String {
+        count > 1 ? storeSeveral(count: count, product: product) : product
+    }
+}

@@ -1,0 +1,56 @@
+import Session
+import Storefront
+
+/// What came of business with the shop.
+extension Words {
+    /// `nil` where the screen shows it anyway.
+    package func message(for answer: Answer, in session: Session) -> StoreMessage? {
+        switch answer.result {
+        case .failure(.store(let error)): message(for: error, in: session)
+        case .failure(let error): message("refused", sentence(for: error))
+        case .success(let reply): message(for: reply, to: answer.request, in: session)
+        }
+    }
+
+    private func message(for reply: Reply, to request: Request, in session: Session) -> StoreMessage? {
+        switch reply {
+        case .purchase(let result): message(for: result, in: session)
+        case .subscription(let subscription): message(for: subscription, in: session)
+        case .restored(let found): restored(found, in: session)
+        case .refunded(let transaction):
+            message(for: StoreEvent(date: session.world.clock, kind: .revoked(transaction)), in: session)
+        case .happened(let event): message(for: event, in: session)
+        case .declined(let pending):
+            message("declined", storeDeclined(product: session.name(of: pending.productID)))
+        case .deleted(let transaction):
+            message("deleted", storeDeleted(product: session.name(of: transaction.productID)))
+        default: if case .family(let change) = request { message(for: change, in: session) } else { nil }
+        }
+    }
+
+    private func restored(_ found: [VerificationResult<Transaction>], in session: Session) -> StoreMessage {
+        let names = found.compactMap(\.verifiedPayload).map { session.name(of: $0.productID) }
+        let unverified = found.count - names.count
+        let rest = unverified > 0 ? storeRestoredUnverified(count: unverified) : nil
+        guard !names.isEmpty else { return message("restored.nothing", next: rest ?? storeRestoredFood) }
+        var seen: [String] = []
+        for name in names where !seen.contains(name) { seen.append(name) }
+        return message("restored", storeRestored(products: list(seen)), next: rest)
+    }
+
+    /// What became of passes while nobody played, in a few sentences.
+    package func sentence(for away: AwayPurchases, in session: Session) -> String {
+        var story: [String?] = away.renewals.map { renewal in
+            awayRenewed(
+                count: renewal.count, pass: session.name(of: renewal.productID),
+                price: session.store.storefront.format(renewal.paid))
+        }
+        if away.isCapped { story.append(awayRenewalsLimited) }
+        for event in away.outcomes {
+            let message = message(for: event, in: session)
+            if case .expired = event.kind { story.append(awayEnded(title: message.title)) }
+            story.append(message.text)
+        }
+        return awayPurchases(news: sentences(story))
+    }
+}

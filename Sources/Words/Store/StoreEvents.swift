@@ -1,0 +1,40 @@
+import Session
+import Storefront
+
+/// What happened in the shop by itself.
+extension Words {
+    package func message(for event: StoreEvent, in session: Session) -> StoreMessage {
+        let product = session.name(of: event.productID)
+        func paid(_ transaction: Transaction) -> String { session.store.price(transaction.price, of: transaction) }
+        switch event.kind {
+        case .renewed(let transaction):
+            return message(
+                event.outcome,
+                storeRenewed(
+                    product: product, price: paid(transaction),
+                    date: storeDate(transaction.expirationDate ?? event.date, session)))
+        case .changed(let former, let transaction):
+            return message(
+                event.outcome,
+                storeChanged(product: product, former: session.name(of: former), price: paid(transaction)))
+        case .recovered: return message(event.outcome, storePaid(product: product))
+        case .enteredGracePeriod(_, let until):
+            return message(event.outcome, storeGracePeriod(product: product, date: storeDate(until, session)))
+        case .enteredBillingRetry(_, let until):
+            return message(event.outcome, storeBillingRetry(product: product, date: storeDate(until, session)))
+        case .expired: return ended(event.outcome, product)
+        case .revoked(let transaction):
+            return message(
+                event.outcome,
+                transaction.ownershipType == .familyShared
+                    ? storeSharingEnded(product: product)
+                    : storeRefunded(price: paid(transaction), product: product))
+        case .familyShared: return message(event.outcome, storeFamilyShared(product: product))
+        }
+    }
+
+    /// A pass that is over; the key says why.
+    func ended(_ key: String, _ product: String) -> StoreMessage {
+        message(key, title: storeEnded(product: product), next: storeEndedNext)
+    }
+}

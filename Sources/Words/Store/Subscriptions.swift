@@ -1,0 +1,78 @@
+import Session
+import Storefront
+
+/// How passes and purchases stand.
+extension Words {
+    /// How a subscription stands, in a line for Account.
+    package func message(for subscription: Subscription, in session: Session) -> StoreMessage {
+        let product = session.name(of: subscription.productID)
+        let end = storeDate(subscription.periodEnd, session)
+        let price = session.store.storefront.format(session.store.nextPayment(of: subscription))
+        let sentence: String
+        switch subscription.state {
+        case .subscribed where subscription.ownership == .familyShared:
+            sentence = subscription.sharedBy.map { subscriptionSharedBy(name: $0) } ?? subscriptionShared
+        case .subscribed where !subscription.willAutoRenew: sentence = subscriptionEnding(date: end)
+        case .subscribed:
+            if case .pending(let price) = subscription.priceIncrease {
+                sentence = subscriptionPriceIncrease(date: end, price: session.store.storefront.format(price))
+            } else if subscription.autoRenewPreference != subscription.productID {
+                sentence = subscriptionChanging(date: end, next: session.name(of: subscription.autoRenewPreference))
+            } else {
+                let latest = session.store.entry(subscription.latestTransactionID)?.transaction
+                sentence =
+                    latest?.offer?.paymentMode == .freeTrial
+                    ? subscriptionTrial(date: end, price: price) : subscriptionOn(date: end, price: price)
+            }
+        case .inGracePeriod:
+            let until = subscription.gracePeriodExpirationDate ?? subscription.periodEnd
+            sentence = subscriptionGracePeriod(date: storeDate(until, session))
+        case .inBillingRetryPeriod:
+            let until = subscription.billingRetryUntil ?? subscription.periodEnd
+            sentence = subscriptionBillingRetry(date: storeDate(until, session))
+        case .expired: return ended(subscription.outcome, product)
+        case .revoked:
+            sentence = subscription.ownership == .familyShared ? subscriptionNoLongerShared : subscriptionRefunded
+        }
+        return message(subscription.outcome, title: product, sentence)
+    }
+
+    /// A subscription that counts for nothing: somebody edited it.
+    package func message(unverified subscription: Subscription, in session: Session) -> StoreMessage {
+        message(
+            "unverified.subscription", storeUnverifiedSubscription(product: session.name(of: subscription.productID)))
+    }
+
+    /// What is special about a purchase, in a few words; empty for a plain one.
+    package func note(on entry: LedgerEntry, in session: Session) -> String {
+        switch session.store.note(on: entry) {
+        case nil: ""
+        case .unverified: purchaseNoteUnverified
+        case .noLongerShared: purchaseNoteNoLongerShared
+        case .refunded(let date): purchaseNoteRefunded(date: storeDate(date, session))
+        case .replaced(.zero): purchaseNoteReplaced
+        case .replaced(let refund):
+            purchaseNoteReplacedRefunded(price: session.store.price(refund, of: entry.transaction))
+        case .shared: purchaseNoteShared
+        case .freeUntil(let date): purchaseNoteFreeUntil(date: storeDate(date, session))
+        case .renewal: purchaseNoteRenewal
+        case .several(let count): purchaseNoteCount(count: count)
+        }
+    }
+
+    /// The same as a sentence; `nil` where a receipt says it anyway.
+    package func remark(on entry: LedgerEntry, in session: Session) -> String? {
+        switch session.store.note(on: entry) {
+        case nil, .several: nil
+        case .unverified(let error): message(unverified: entry.transaction, error, in: session).sentence
+        case .noLongerShared: subscriptionNoLongerShared
+        case .refunded(let date): purchaseRemarkRefunded(date: storeDate(date, session))
+        case .replaced(.zero): purchaseRemarkReplaced
+        case .replaced(let refund):
+            purchaseRemarkReplacedRefunded(price: session.store.price(refund, of: entry.transaction))
+        case .shared: purchaseRemarkShared
+        case .freeUntil(let date): purchaseRemarkFreeUntil(date: storeDate(date, session))
+        case .renewal: purchaseRemarkRenewal
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Session
+import Storefront
+
+/// What a purchase will cost.
+extension Words {
+    /// The sheet before a purchase: what will happen, for how much (always said to be simulated), and when.
+    package func confirmation(for plan: PurchasePlan, in session: Session) -> StoreMessage {
+        let store = session.store
+        let price = store.storefront.format(plan.charge)
+        let terms = terms(of: plan.product, offer: plan.offer, in: store)
+        let sentence =
+            switch plan.effect {
+            case .buy: confirmBuy(price: price)
+            case .alreadyOwned: confirmOwned
+            case .subscribe: confirmSubscribe(terms: terms)
+            case .recover: confirmRecover(price: price)
+            case .alreadySubscribed, .resume:
+                confirmResume(
+                    date: store.periodEnd(inGroupOf: plan.product).map { storeDate($0, session) } ?? "",
+                    price: plan.product.displayPrice)
+            case .upgrade(let former, let refund), .crossgrade(let former, let refund):
+                refund > .zero
+                    ? confirmChangeNowRefunded(
+                        former: session.name(of: former), terms: terms, refund: store.storefront.format(refund))
+                    : confirmChangeNow(former: session.name(of: former), terms: terms)
+            case .changeAtRenewal(let former, let day):
+                confirmChangeLater(former: session.name(of: former), date: storeDate(day, session), terms: terms)
+            case .offerAtRenewal(let day): confirmOffer(date: storeDate(day, session), terms: terms)
+            }
+        return message("confirm", title: several(plan.quantity, plan.product.displayName), sentence)
+    }
+
+    /// "1 month free, then $4.99 a month", as the pass is offered: with the introductory offer where it can be had.
+    package func terms(of product: Product, in store: Store) -> String {
+        terms(of: product, offer: product.subscription.flatMap(store.introductoryOffer), in: store)
+    }
+
+    private func terms(of product: Product, offer: SubscriptionOffer?, in store: Store) -> String {
+        guard let period = product.subscription?.period else { return product.displayPrice }
+        let standard = price(product.displayPrice, each: period)
+        guard let offer else { return standard }
+        let offerPrice = store.storefront.format(offer.price)
+        return switch offer.paymentMode {
+        case .freeTrial: free(offer.period, then: standard)
+        case .payUpFront: first(offer.period, for: offerPrice, then: standard)
+        case .payAsYouGo:
+            first(offer.period * offer.periodCount, for: price(offerPrice, each: offer.period), then: standard)
+        }
+    }
+
+    private func price(_ price: String, each period: Period) -> String {
+        switch period.unit {
+        case .day: termsByDays(count: period.count, price: price)
+        case .week: termsByWeeks(count: period.count, price: price)
+        case .month: termsByMonths(count: period.count, price: price)
+        case .year: termsByYears(count: period.count, price: price)
+        }
+    }
+
+    private func free(_ period: Period, then standard: String) -> String {
+        switch period.unit {
+        case .day: termsFreeDays(count: period.count, standard: standard)
+        case .week: termsFreeWeeks(count: period.count, standard: standard)
+        case .month: termsFreeMonths(count: period.count, standard: standard)
+        case .year: termsFreeYears(count: period.count, standard: standard)
+        }
+    }
+
+    private func first(_ period: Period, for offer: String, then standard: String) -> String {
+        switch period.unit {
+        case .day: termsFirstDays(count: period.count, offer: offer, standard: standard)
+        case .week: termsFirstWeeks(count: period.count, offer: offer, standard: standard)
+        case .month: termsFirstMonths(count: period.count, offer: offer, standard: standard)
+        case .year: termsFirstYears(count: period.count, offer: offer, standard: standard)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Simulation
+
+/// What the player has found out about birds.
+extension Words {
+    /// "12 visits", "12 visits, 3 loved meals"
+    package func visits(of bird: Bird) -> String {
+        let visits = visits(count: bird.visitCount)
+        return bird.lovedMeals == 0
+            ? visits : birdVisitsAndMeals(visits: visits, meals: birdLovedMeals(count: bird.lovedMeals))
+    }
+
+    /// Where something was seen, if that is known: "3h ago, in Calm Palms".
+    package func seen(_ when: String, in yard: String?) -> String {
+        yard.map { birdSeenIn(when: when, yard: $0) } ?? when
+    }
+
+    /// What a bird thinks of a yard; `nil` where it has no opinion.
+    /// - Parameter yard: as at the beginning of a sentence
+    package func memory(_ memory: Bird.YardMemory, of yard: String) -> String? {
+        switch memory.lovedMeals - memory.dislikedMeals {
+        case 3...: birdMemoryFeast(yard: yard)
+        case 1...2: birdMemoryGood(yard: yard)
+        case ..<0: birdMemoryBad(yard: yard)
+        default: nil
+        }
+    }
+
+    /// How far a bird is from having a name.
+    package func notNameable(_ bird: Bird) -> String {
+        birdNotNameable(
+            visits: birdMoreVisits(count: max(1, Bird.visitsForName - bird.visitCount)),
+            meals: birdMoreMeals(count: max(1, Bird.lovedMealsForName - bird.lovedMeals)))
+    }
+
+    /// What might bring a species that was never seen: its habits, told without its name.
+    package func ways(of species: Species, _ allowances: Allowances) -> [String] {
+        var ways = species.isEarlyAccess && !allowances.earlyAccessSpecies ? [waysEarlyAccess] : []
+        ways.append(species.isNocturnal ? waysNight : waysDay)
+        ways.append(species.thirst >= 50 ? waysWater : waysFeeder)
+        if !species.likedPlants.isEmpty { ways.append(waysPlants(plants: list(species.likedPlants.map { many($0) }))) }
+        if let stay = species.sojourn {
+            ways.append(waysSojourn(from: inText(month: stay.from.month), until: inText(month: stay.until.month)))
+        }
+        ways += species.needs.map { way($0, only: true) } + species.enjoys.map { way($0, only: false) }
+        if species.hangs { ways.append(waysHangs) }
+        if species.nests { ways.append(waysNests) }
+        switch species.rarity {
+        case .common, .uncommon: break
+        case .rare: ways.append(waysRare)
+        case .veryRare, .legendary: ways.append(waysVeryRare)
+        }
+        return ways
+    }
+
+    private func way(_ circumstance: Circumstance, only: Bool) -> String {
+        let when: String
+        switch circumstance {
+        case .weather(let weather): when = text("weather", weather.rawValue, "when")
+        case .hours(let hours): when = either(hours.map { text("timeOfDay", $0.rawValue, "when") })
+        case .food(let food): return only ? waysOnlyFor(food: inText(food)) : waysLikelierFor(food: inText(food))
+        }
+        return only ? waysOnly(when: when) : waysLikelier(when: when)
+    }
+
+    private func inText(month: Int) -> String { text("month", String(month), "inText") }
+}

@@ -1,0 +1,76 @@
+import Chronology
+import Simulation
+import TerminalUI
+
+/// What is to be said about a yard.
+extension Words {
+    package func name(of time: TimeOfDay) -> String { text("timeOfDay", time.rawValue, "name") }
+    package func name(of perch: Perch) -> String { text("perch", perch.rawValue, "name") }
+    package func name(of enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "name") }
+
+    /// "Morning 8:42 · clear"
+    package func hour(_ time: LocalTime, _ weather: Weather, separator: Character) -> String {
+        yardHour(
+            timeOfDay: name(of: time.timeOfDay), clock: clock(time.sinceMidnight), separator: String(separator),
+            weather: name(of: weather))
+    }
+
+    /// "A cardinal is in Calm Palms now"
+    package func isIn(_ yard: Backyard, _ bird: Bird) -> String { yardIsIn(bird: first(bird), yard: yard.name) }
+
+    /// "Calm Palms is low on food"; `nil` where all is well.
+    package func runsOut(_ yard: Backyard, _ kind: SupplyKind, _ state: SupplyState) -> String? {
+        switch (kind, state) {
+        case (_, .ok): nil
+        case (.food, .low): yardLowOnFood(yard: yard.name)
+        case (.food, .empty): yardOutOfFood(yard: yard.name)
+        case (.water, .low): yardLowOnWater(yard: yard.name)
+        case (.water, .empty): yardOutOfWater(yard: yard.name)
+        }
+    }
+
+    /// Who is in a yard, from everyone by name to a number: "Dove and 2 swallows", "Dove and 2 more", "3 visitors".
+    package func visitors(_ birds: [Bird]) -> [String] {
+        guard let first = birds.first else { return [yardQuiet] }
+        guard birds.count > 1 else { return [name(of: first)] }
+        var groups: [(bird: Bird, count: Int)] = []
+        for bird in birds {
+            if bird.name == nil,
+                let index = groups.firstIndex(where: { $0.bird.name == nil && $0.bird.species == bird.species })
+            {
+                groups[index].count += 1
+            } else {
+                groups.append((bird, 1))
+            }
+        }
+        let all = groups.map { bird, count in
+            count == 1 ? name(of: bird) : yardSeveral(count: count, kind: many(bird.species))
+        }
+        return [
+            list(all), yardFirstAndMore(first: name(of: first), count: birds.count - 1),
+            yardVisitors(count: birds.count),
+        ]
+    }
+
+    /// What a present bird is doing, in lines of a width: "eating corn", "at the feeder, loves it".
+    package func doing(_ visit: Visit, width: Int) -> [String] {
+        let place = name(of: visit.perch)
+        guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }
+        let meal = doingEating(food: some(food))
+        guard let enjoyment = visit.enjoyment.map({ name(of: $0) }) else { return [meal, place] }
+        let both = doingPlace(perch: place, enjoyment: enjoyment)
+        return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, enjoyment]
+    }
+
+    /// The same on one line: "Eating corn at the feeder, loves it".
+    package func doing(_ visit: Visit) -> String {
+        let perch = name(of: visit.perch)
+        guard let food = visit.food.map({ some($0) }) else {
+            return visit.drank ? doingDrinkingAt(perch: perch) : doingLookingAroundAt(perch: perch)
+        }
+        guard let enjoyment = visit.enjoyment.map({ name(of: $0) }) else {
+            return doingEatingAt(food: food, perch: perch)
+        }
+        return doingEatingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
+    }
+}

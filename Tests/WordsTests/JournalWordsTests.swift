@@ -1,0 +1,47 @@
+import Chronology
+import Session
+import Simulation
+import Testing
+
+@testable import Words
+
+@Suite("The journal’s words")
+struct JournalWordsTests {
+    private let words = Words()
+    private let world = World.firstWorld(seed: 1, began: Instant(milliseconds: 0))
+
+    private func visit(_ food: ID<Food>?, _ enjoyment: Enjoyment?, drank: Bool = false, isFirst: Bool = false) -> Visit
+    {
+        var visit = Visit(
+            id: ID("visit-1"), backyard: ID("yard-1"), bird: ID("nobody"), species: .owl, perch: .feeder,
+            arrival: world.clock, departure: world.clock + .minutes(5), food: food, drank: drank,
+            enjoyment: enjoyment)
+        visit.isFirstOfSpecies = isFirst
+        return visit
+    }
+
+    @Test func daysHaveTheirNames() {
+        let date = CivilDate(year: 2026, month: 11, day: 7)
+        #expect(words.shortDay(date) == "Sat  7 Nov" && words.longDay(date) == "Saturday, 7 Nov 2026")
+    }
+
+    @Test func opinionsAreSaid() {
+        func opinion(_ visit: Visit) -> String? { words.opinion(of: visit, isHere: false).first }
+        #expect(opinion(visit(.corn, .loved)) == "loved the corn")
+        #expect(opinion(visit(.nutritionPellet, .noOpinion)) == "ate a nutrition pellet")
+        #expect(opinion(visit(.corn, .disliked)) == "didn’t like the corn")
+        #expect(opinion(visit(nil, nil, drank: true)) == "came to drink")
+        #expect(opinion(visit(nil, nil)) == "")
+        #expect(words.opinion(of: visit(.corn, .loved), isHere: true) == ["here now"])
+    }
+
+    @Test func aVisitIsOneLine() {
+        func line(_ visit: Visit) -> String {
+            words.line(of: visit, day: "2026-11-21 08:42", yard: "Calm Palms", in: world)
+        }
+        #expect(line(visit(.corn, .loved)) == "2026-11-21 08:42  Owl in Calm Palms, Corn")
+        #expect(line(visit(nil, nil, drank: true)).hasSuffix("Calm Palms, water"))
+        #expect(line(visit(nil, nil, isFirst: true)).hasSuffix("Calm Palms, the first of its kind"))
+        #expect(line(visit(.corn, nil, isFirst: true)).hasSuffix("Corn, the first of its kind"))
+    }
+}

@@ -1,0 +1,93 @@
+import Chronology
+import Session
+import Simulation
+import Testing
+
+@testable import Words
+
+@Suite("Names of kinds and things")
+struct NamesTests {
+    private let words = Words()
+
+    private func expect(_ family: String, _ ids: [String], have parts: [String]) {
+        for id in ids {
+            for part in parts {
+                #expect(words.has(family, id, part), "\(family)/\(id)/\(part)")
+            }
+        }
+    }
+
+    private func expect<Kind: CaseIterable & RawRepresentable<String>>(
+        _ family: String, _ kind: Kind.Type, have parts: [String] = ["name"]
+    ) { expect(family, kind.allCases.map(\.rawValue), have: parts) }
+
+    @Test func everyKindHasItsWords() {
+        expect(
+            "species", Catalog.species.map(\.id.rawValue),
+            have: ["name", "inText", "one", "first", "many", "manyFirst", "about", "habits", "song"])
+        for species in Catalog.species.map(\.id) {
+            #expect(words.about(species).count > 40 && words.habits(of: species).count > 40)
+        }
+        expect("food", Catalog.foods.map(\.id.rawValue), have: ["name", "inText", "some", "summary"])
+        expect("gift", GiftKind.self, have: ["name", "one"])
+        expect("temperament", Temperament.self, have: ["inText", "name", "one"])
+        expect("enjoyment", Enjoyment.self, have: ["name", "past", "column"])
+        expect("rarity", Rarity.self)
+        expect("weather", Weather.self, have: ["name", "when"])
+        expect("timeOfDay", TimeOfDay.self, have: ["when"])
+        expect("month", (1...12).map(String.init), have: ["short", "inText"])
+        expect("weekday", (1...7).map(String.init), have: ["name", "short"])
+    }
+
+    @Test func everyDecorationHasItsName() {
+        expect("plant", PlantKind.self, have: ["name", "many"] + (0..<Decoration.plantVariants).map(String.init))
+        expect("fountainStyle", FountainStyle.self)
+        expect("feederStyle", FeederStyle.self)
+        expect("birdhouseStyle", BirdhouseStyle.self)
+        expect("floor", (0..<Decoration.floorVariants).map(String.init), have: ["name"])
+        expect("skyline", (0..<Decoration.skylineVariants).map(String.init), have: ["name"])
+        expect("plantPlace", (0..<3).map(String.init), have: ["name"])
+        #expect(words.name(of: nil as FeederStyle?) == "none" && words.name(of: .log) == "Hollow log")
+    }
+
+    private static func bird(_ species: ID<Species> = .owl, name: String? = nil) -> Bird {
+        var bird = Bird(
+            id: ID("bird"), species: species, palette: 0, favoriteFood: .corn, dislikedFoods: [], temperament: .shy)
+        bird.name = name
+        return bird
+    }
+
+    @Test func aBirdGoesByItsNameOrItsKind() {
+        let (owl, pip) = (Self.bird(), Self.bird(name: "Pip"))
+        #expect(words.name(of: owl) == "Owl" && words.inText(owl) == "an owl" && words.first(owl) == "An owl")
+        #expect([words.name(of: pip), words.inText(pip), words.first(pip)] == ["Pip", "Pip", "Pip"])
+        #expect(words.temper(of: pip) == "A shy owl")
+        #expect(words.amongItsKind(owl) == "a shy one" && words.amongAll(owl) == "Shy owl")
+    }
+
+    private let world = World.firstWorld(seed: 1, began: Instant(milliseconds: 0))
+
+    @Test func giftsSayWhoLeftThem() {
+        var bird = world.birds[0]
+        let gift = Gift(
+            id: ID("gift"), kind: .blueThread, bird: bird.id, species: .owl, backyard: ID("yard-1"), date: world.clock)
+        #expect(words.nameAndGiver(of: gift, in: world) == "Blue thread from an owl")
+        bird.name = "Pip"
+        #expect(words.giver(of: gift, in: world.showing(backyards: [], birds: [bird])) == "from Pip the owl")
+    }
+
+    @Test func suggestedNamesAreFree() {
+        func suggestion(besides names: [String]) -> String {
+            let yards = names.map { name in
+                var yard = world.backyards[0]
+                yard.name = name
+                return yard
+            }
+            return words.suggestedName(in: world.showing(backyards: yards, birds: []))
+        }
+        let first = suggestion(besides: [])
+        #expect(!first.isEmpty && suggestion(besides: [first]) != first)
+        let all = (0..<12).map { words.text("yardName", String($0), "name") }
+        #expect(suggestion(besides: all) == "Backyard 6")
+    }
+}
