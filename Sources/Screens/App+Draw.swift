@@ -75,7 +75,6 @@ extension App {
             cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
             times.append(uptime + secondsToNextMinute(of: yard, session: session))
         }
-        if stage.isFlightUnderWay(in: yards) { cadence = .flight }
         if moment.ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
         switch cadence {
         case .still: break

@@ -197,7 +197,7 @@ import Testing
         }
         // The visits of the former game are in the former journal.
         let session = try Session.glance(Configuration(), environment: run.environment)
-        let visits = try session.fetchCount(FetchDescriptor<Visit>(), from: JournalRange())
+        let visits = try session.fetch(FetchDescriptor<Visit>(), from: JournalRange()).count
         #expect(visits == session.world.visitCount - session.world.presentVisits.count)
         #expect(!run.files.contents.keys.contains { $0.hasSuffix(".import") || $0.hasSuffix(".new") })
     }

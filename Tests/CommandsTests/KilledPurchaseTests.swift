@@ -18,7 +18,7 @@ final class DeadlyFiles: FileSystem {
     private let disk = DiskFiles()
     private let deadline: Int
     private let isMidway: Bool
-    private let changes = Mutex<[FileError.Operation]>([])
+    private let changes = Mutex<[FileOperation]>([])
 
     /// - Parameter deadline: changes that still happen; none is the last if it is never reached.
     init(after deadline: Int, midway isMidway: Bool = false) {
@@ -27,10 +27,10 @@ final class DeadlyFiles: FileSystem {
     }
 
     /// What was changed, in order.
-    var operations: [FileError.Operation] { changes.withLock { $0 } }
+    var operations: [FileOperation] { changes.withLock { $0 } }
 
     /// True where the change is the last, and only its first half is to happen.
-    private func isLast(_ operation: FileError.Operation) -> Bool {
+    private func isLast(_ operation: FileOperation) -> Bool {
         let number = changes.withLock { changes in
             changes.append(operation)
             return changes.count - 1

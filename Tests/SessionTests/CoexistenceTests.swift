@@ -238,11 +238,11 @@ import Testing
         let base: JSONValue = ["name": "A", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 3, "pellet": 1]]
         let theirs: JSONValue = ["name": "A", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 2, "acorn": 2]]
         let ours: JSONValue = ["name": "B", "food": ["kind": "food", "at": 1], "pantry": ["nectar": 1, "pellet": 1]]
-        let merged = Merge.merge(base: base, theirs: theirs, ours: ours)
+        let merged = ThreeWayMerge.merge(base: base, theirs: theirs, ours: ours)
         #expect(
             merged == ["name": "B", "food": ["kind": "food", "at": 9], "pantry": ["nectar": 0, "acorn": 2]]
                 || merged == ["name": "B", "food": ["kind": "food", "at": 9], "pantry": ["acorn": 2]])
-        #expect(Merge.merge(base: 1, theirs: nil, ours: 1) == nil)
-        #expect(Merge.merge(base: nil, theirs: 2, ours: nil) == 2)
+        #expect(ThreeWayMerge.merge(base: 1, theirs: nil, ours: 1) == nil)
+        #expect(ThreeWayMerge.merge(base: nil, theirs: 2, ours: nil) == 2)
     }
 }

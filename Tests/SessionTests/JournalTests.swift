@@ -34,7 +34,7 @@ private let folder = directory + "/journal"
             #expect(after.starts(with: before))
             written.append(after.count - before.count)
             let made = machine.files.calls.dropFirst(calls).filter { $0.path.hasPrefix(folder + "/") }
-            let harmless: Set<FileError.Operation> = [.append, .sync, .inspect, .read]
+            let harmless: Set<FileOperation> = [.append, .sync, .inspect, .read]
             #expect(made.allSatisfy { harmless.contains($0.operation) })
         }
         let early = written.prefix(10).reduce(0, +)

@@ -17,8 +17,8 @@ import Testing
 @Suite struct SaverTests {
     private func snapshot() throws -> Snapshot { try TestMachine().open().snapshot }
 
-    private func request(_ revision: Int, _ snapshot: Snapshot, patchesSeen: Int = 0) -> Saver.Request {
-        Saver.Request(
+    private func request(_ revision: Int, _ snapshot: Snapshot, patchesSeen: Int = 0) -> Saver.Commit {
+        Saver.Commit(
             revision: revision, snapshot: snapshot, departures: [], patchesSeen: patchesSeen, mustCheckpoint: false)
     }
 

@@ -53,7 +53,7 @@ import Testing
         var less = full
         less.world[keyPath: table.list] = Found.List(Array(all.dropFirst()))
         for (before, after) in [(full, less), (less, full)] {
-            let (operations, committed) = try Committed(before).operations(to: after)
+            let (operations, committed) = try Baseline(before).operations(to: after)
             #expect(operations.contains { $0.table.name == table.name })
             #expect(committed.snapshot == after)
             // As a snapshot takes it, as a document does, as a patch is merged, and as a line of the history has it.

@@ -24,7 +24,7 @@ package final class MemoryFiles: FileSystem {
 
     /// One operation as it was asked for.
     package struct Call: Hashable, Sendable {
-        package let operation: FileError.Operation
+        package let operation: FileOperation
         package let path: String
     }
 
@@ -298,7 +298,7 @@ package final class MemoryFiles: FileSystem {
     }
 
     private func put(
-        _ operation: FileError.Operation, _ bytes: [UInt8], _ path: String,
+        _ operation: FileOperation, _ bytes: [UInt8], _ path: String,
         _ change: (inout [UInt8], [UInt8]) -> Void
     ) throws(FileError) {
         let number = state.withLock { $0.calls.count }
@@ -318,7 +318,7 @@ package final class MemoryFiles: FileSystem {
     }
 
     private func perform<Value>(
-        _ operation: FileError.Operation, _ path: String, _ body: (inout State) -> Answer<Value>
+        _ operation: FileOperation, _ path: String, _ body: (inout State) -> Answer<Value>
     ) throws(FileError) -> Value {
         let answer = state.withLock { state -> Answer<Value> in
             let call = Call(operation: operation, path: path)

@@ -22,7 +22,7 @@ struct ErrorTests {
         check(words.sentence(for: error))
     }
 
-    @Test(arguments: FileError.Operation.allCases) func whatFailedWithAFileIsASentence(operation: FileError.Operation) {
+    @Test(arguments: FileOperation.allCases) func whatFailedWithAFileIsASentence(operation: FileOperation) {
         let text = words.sentence(for: FileError(operation, "/tmp/a", 28))
         check(text)
         #expect(text.contains("“/tmp/a”") && text.contains("the disk is full"))

@@ -64,7 +64,7 @@ enum ProductCard {
         let end = painter.line(
             product.displayPrice, y: y, from: left, to: right,
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
-        if let goods = Goods(productID: product.id) {
+        if let goods = Consumable(productID: product.id) {
             painter.firstFitting(
                 frame.words.holds(goods, owned: frame.world.owned(goods.food)), y: y, from: end + 2, to: right,
                 style: theme.style(.faint, on: surface))

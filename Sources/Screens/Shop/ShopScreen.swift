@@ -31,7 +31,7 @@ struct ShopScreen: Screen {
                 let kind: Kind
                 switch product.type {
                 case .consumable:
-                    guard let goods = Goods(productID: product.id) else { continue }
+                    guard let goods = Consumable(productID: product.id) else { continue }
                     kind = .food(goods.food)
                 case .nonConsumable: kind = .decorations
                 case .nonRenewing, .autoRenewable: continue

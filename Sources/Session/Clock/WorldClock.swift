@@ -7,7 +7,7 @@ import Chronology
 /// follows the time since the machine started, times a scale, so that a wall clock that jumps changes nothing.
 package struct WorldClock: Hashable, Sendable, Codable {
     /// More than 400 days are forgiven: the world has waited.
-    package static let longestAbsence = Span.days(400)
+    static let longestAbsence = Span.days(400)
 
     /// World time at the last commit.
     package var world: Instant
@@ -31,7 +31,7 @@ package struct WorldClock: Hashable, Sendable, Codable {
 /// A world clock that runs: from the moment of opening, with the machine's own clock, times the scale.
 package struct RunningClock: Hashable, Sendable {
     package let openedAt: Instant
-    package let uptimeAtOpening: Span
+    let uptimeAtOpening: Span
     /// World time per real time while playing, 1…3600.
     package let scale: Int64
     /// World time minus the player's time, fixed at opening.

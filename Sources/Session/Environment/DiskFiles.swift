@@ -170,7 +170,7 @@ package struct DiskFiles: FileSystem {
         DirectoryWatch(directory)
     }
 
-    private func open(_ path: String, _ flags: Int32, _ operation: FileError.Operation) throws(FileError) -> Int32 {
+    private func open(_ path: String, _ flags: Int32, _ operation: FileOperation) throws(FileError) -> Int32 {
         while true {
             let file = systemOpen(path, flags | O_CLOEXEC, 0o600)
             if file >= 0 { return file }
@@ -179,7 +179,7 @@ package struct DiskFiles: FileSystem {
     }
 
     private func put(
-        _ bytes: [UInt8], _ path: String, _ flags: Int32, _ operation: FileError.Operation, at offset: Int = 0
+        _ bytes: [UInt8], _ path: String, _ flags: Int32, _ operation: FileOperation, at offset: Int = 0
     ) throws(FileError) {
         let file = try open(path, flags, operation)
         var failure: Int32 = 0

@@ -4,18 +4,19 @@
     import Glibc
 #endif
 
+/// What is asked of a disk.
+package enum FileOperation: String, Hashable, Sendable, CaseIterable {
+    case read, write, append, truncate, sync, rename, list, remove, makeDirectory, lock, inspect
+}
+
 /// Why a file operation did not happen: what was asked, of which path, and the system's error number.
 package struct FileError: Error, Hashable, Sendable {
-    package enum Operation: String, Hashable, Sendable, CaseIterable {
-        case read, write, append, truncate, sync, rename, list, remove, makeDirectory, lock, inspect
-    }
-
-    package let operation: Operation
+    package let operation: FileOperation
     package let path: String
     /// `errno` as the system left it.
     package let code: Int32
 
-    package init(_ operation: Operation, _ path: String, _ code: Int32) {
+    package init(_ operation: FileOperation, _ path: String, _ code: Int32) {
         self.operation = operation
         self.path = path
         self.code = code
@@ -24,14 +25,14 @@ package struct FileError: Error, Hashable, Sendable {
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// Another program has what was asked for.
     package var isBusy: Bool { code == EWOULDBLOCK || code == EDEADLK }
-    package var isFull: Bool { code == ENOSPC || code == EDQUOT }
+    var isFull: Bool { code == ENOSPC || code == EDQUOT }
     package var isForbidden: Bool { code == EACCES || code == EPERM || code == EROFS }
 
     /// The code of a file that was another one a moment ago; outside the range of the system's.
     package static let changed: Int32 = -2
 
     /// The code of a value that cannot be written as JSON; outside the range of the system's.
-    package static let unencodable: Int32 = -1
+    static let unencodable: Int32 = -1
 
     /// What stands in the way, as players are told it.
     package enum Cause: String, Hashable, Sendable, CaseIterable {

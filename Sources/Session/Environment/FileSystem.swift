@@ -34,7 +34,7 @@ package protocol FileSystem: Sendable {
 }
 
 /// What tells one version of a file from another without reading it.
-package struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable, Codable {
     /// Bytes.
     package var size: Int
     /// Differs when the file was replaced by another.

@@ -27,9 +27,9 @@ package struct Paths: Hashable, Sendable {
     package var journal: String { directory + "/journal" }
     package var backups: String { directory + "/backups" }
     package var album: String { directory + "/album" }
-    package var exports: String { directory + "/exports" }
-    package var gameLock: String { directory + "/game.lock" }
-    package var writeLock: String { directory + "/write.lock" }
+    var exports: String { directory + "/exports" }
+    var gameLock: String { directory + "/game.lock" }
+    var writeLock: String { directory + "/write.lock" }
 
     /// A profile is a directory's name: letters, digits, `-`, `_` and `.`, not beginning with a dot, at most 64.
     package static func isValidProfile(_ name: String) -> Bool {

@@ -1,3 +1,5 @@
+import Simulation
+
 /// Which models to fetch, in what order, and how many of them: SwiftData's `FetchDescriptor`, for values.
 ///
 ///     let friends = FetchDescriptor<Bird>(
@@ -11,71 +13,27 @@ package struct FetchDescriptor<Model: Sendable>: Sendable {
     package var sortBy: [SortDescriptor<Model>]
     /// `nil`: as many as there are.
     package var fetchLimit: Int?
-    /// How many to leave out first.
-    package var fetchOffset: Int
 
     package init(
-        predicate: (@Sendable (Model) -> Bool)? = nil, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
-        fetchOffset: Int = 0
+        predicate: (@Sendable (Model) -> Bool)? = nil, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil
     ) {
         self.predicate = predicate
         self.sortBy = sortBy
         self.fetchLimit = fetchLimit
-        self.fetchOffset = fetchOffset
     }
 
     /// What it fetches from `models`.
-    package func fetch(from models: some Sequence<Model>) -> [Model] {
+    func fetch(from models: some Sequence<Model>) -> [Model] {
         var collector = FetchCollector(self)
         for model in models where !collector.isFull { collector.take(model) }
         return collector.result
     }
-
-    package func count(in models: some Sequence<Model>) -> Int {
-        let matches = models.reduce(0) { $0 + (predicate?($1) == false ? 0 : 1) }
-        return min(max(0, matches - fetchOffset), fetchLimit ?? .max)
-    }
 }
 
-package enum SortOrder: Hashable, Sendable { case forward, reverse }
-
-/// One thing to sort by.
-package struct SortDescriptor<Model>: Sendable {
-    /// Whether the first comes before the second, `nil` where they are equal.
-    let precedes: @Sendable (Model, Model) -> Bool?
-
-    package init<Value: Comparable & SendableMetatype>(
-        _ value: @escaping @Sendable (Model) -> Value, order: SortOrder = .forward
-    ) {
-        precedes = { first, second in
-            let (first, second) = (value(first), value(second))
-            if first == second { return nil }
-            return (first < second) == (order == .forward)
-        }
-    }
-
-    /// What has no value comes last in either order.
-    package init<Value: Comparable & SendableMetatype>(
-        _ value: @escaping @Sendable (Model) -> Value?, order: SortOrder = .forward
-    ) {
-        precedes = { first, second in
-            switch (value(first), value(second)) {
-            case (nil, nil): return nil
-            case (nil, _): return false
-            case (_, nil): return true
-            case (let first?, let second?):
-                if first == second { return nil }
-                return (first < second) == (order == .forward)
-            }
-        }
-    }
-
-    /// Those of which it is true come first.
-    package init(first isFirst: @escaping @Sendable (Model) -> Bool) {
-        precedes = { first, second in
-            let (first, second) = (isFirst(first), isFirst(second))
-            return first == second ? nil : first
-        }
+extension World {
+    /// Entities as the descriptor asks for them, else in the world's own order.
+    package func fetch<Model: Entity>(_ descriptor: FetchDescriptor<Model>) -> [Model] {
+        descriptor.fetch(from: Model.all(in: self))
     }
 }
 
@@ -88,9 +46,7 @@ struct FetchCollector<Model: Sendable> {
 
     init(_ descriptor: FetchDescriptor<Model>) {
         self.descriptor = descriptor
-        let limit = max(0, descriptor.fetchLimit ?? .max)
-        let sum = limit.addingReportingOverflow(max(0, descriptor.fetchOffset))
-        wanted = sum.overflow ? .max : sum.partialValue
+        wanted = max(0, descriptor.fetchLimit ?? .max)
     }
 
     /// Nothing that comes can change the result any more.
@@ -121,6 +77,6 @@ struct FetchCollector<Model: Sendable> {
     var result: [Model] {
         var sorted = self
         if !descriptor.sortBy.isEmpty { sorted.sort() }
-        return sorted.found.prefix(wanted).dropFirst(max(0, descriptor.fetchOffset)).map(\.model)
+        return sorted.found.prefix(wanted).map(\.model)
     }
 }

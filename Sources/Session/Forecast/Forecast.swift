@@ -7,33 +7,9 @@ import Storefront
 ///
 /// It says to which save it belongs. It can be deleted at any time, and whatever is not as it was written, or belongs
 /// to another save than the one beside it, is not believed.
-package struct Forecast: Hashable, Sendable {
-    package static let horizon = Span.hours(36)
-    package static let format = "backyard-birds forecast"
-
-    /// What tells the save that it belongs to.
-    struct Origin: Hashable, Sendable, Codable {
-        var generation: Int
-        /// The last transaction in it.
-        var transaction: Int
-        /// The checkpoint's file.
-        var checkpoint: Stamp
-        /// The history's length in bytes, and which file it is.
-        var historyLength: Int
-        var historyIdentity: UInt64
-    }
-
-    struct Stamp: Hashable, Sendable, Codable {
-        var size: Int
-        var identity: UInt64
-        var modified: Int64
-
-        init(_ stamp: FileStamp) {
-            size = stamp.size
-            identity = stamp.identity
-            modified = stamp.modified
-        }
-    }
+struct Forecast: Hashable, Sendable {
+    static let horizon = Span.hours(36)
+    static let format = "backyard-birds forecast"
 
     /// From a date on.
     struct Change<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
@@ -41,7 +17,7 @@ package struct Forecast: Hashable, Sendable {
         var value: Value
     }
 
-    let origin: Origin
+    let origin: SaveVersion
     let clock: WorldClock
     /// Included.
     let until: Instant
@@ -63,7 +39,7 @@ extension Forecast {
     private static let yardChangeLimit = 200
 
     /// - Parameter saved: what is saved.
-    init(_ origin: Origin, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey) {
+    init(_ origin: SaveVersion, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey) {
         var timeline = Timeline(world: saved.world, store: Store(catalog: catalog, key: key, state: saved.store))
         let end = saved.clock.world + Self.horizon
         var until = end
@@ -211,7 +187,7 @@ extension Forecast {
         func read<Value: Decodable>(_ key: String, _ type: Value.Type) -> Value? {
             document[key].flatMap { try? $0.decode(type, by: [VisitReader.reader]) }
         }
-        guard let origin = read("origin", Origin.self), let clock = read("clock", WorldClock.self),
+        guard let origin = read("origin", SaveVersion.self), let clock = read("clock", WorldClock.self),
             let until = read("until", Instant.self), let world = read("world", World.self),
             let yards = read("yards", [Change<Backyard>].self), let passes = read("passes", [Change<String>].self)
         else { return nil }

@@ -54,7 +54,7 @@ extension Forecast {
             Acknowledgement(reading: lock)?.transaction == forecast.origin.transaction,
             let history = try? files.stamp(paths.history), history.size == forecast.origin.historyLength,
             history.identity == forecast.origin.historyIdentity,
-            let checkpoint = try? files.stamp(paths.checkpoint), Stamp(checkpoint) == forecast.origin.checkpoint
+            let checkpoint = try? files.stamp(paths.checkpoint), checkpoint == forecast.origin.checkpoint
         else { return nil }
         return forecast
     }

@@ -9,7 +9,7 @@ final class Forecaster: Sendable {
     static let patience = Span.seconds(5)
 
     private struct State {
-        var origin: Forecast.Origin?
+        var origin: SaveVersion?
         var writtenAt: Span?
     }
 
@@ -34,7 +34,7 @@ final class Forecaster: Sendable {
     /// Failing is no harm: whoever looks reads the save then.
     func update(isLast: Bool) {
         state.withLock { state in
-            guard let (origin, saved) = persistentStore.forecastBasis, origin != state.origin else { return }
+            guard let (origin, saved) = persistentStore.version, origin != state.origin else { return }
             let now = uptime()
             if let writtenAt = state.writtenAt, !isLast, now < writtenAt + Self.patience { return }
             let path = persistentStore.paths.forecast

@@ -74,29 +74,8 @@ extension Session {
         return versions.first.map { stem + "." + $0.ending } ?? paths.album
     }
 
-    /// Writes a text into the profile's `exports` directory, named by the player's time and `title`; returns its path.
-    ///
-    /// - Parameter writing: hands the text to what it is given, piece by piece.
-    package func keepText(
-        title: String, ending: String, writing: ((String) throws(FileError) -> Void) throws(FileError) -> Void
-    ) throws(RequestError) -> String {
-        guard let paths else { throw .inMemory(.files) }
-        let files = environment.files
-        let path = "\(paths.exports)/\(title)-\(fileStamp).\(ending)"
-        do {
-            try files.makeDirectory(paths.exports)
-            let aside = path + ".new"
-            try files.write([], to: aside)
-            try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
-            try files.rename(aside, to: path)
-        } catch {
-            throw .file(error)
-        }
-        return path
-    }
-
     /// The player's time in a file's name: "2026-11-21-184501".
-    private var fileStamp: String {
+    var fileStamp: String {
         let date = playerTime(now).date
         return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))-"
             + "\(padded(date.hour, 2))\(padded(date.minute, 2))\(padded(date.second, 2))"

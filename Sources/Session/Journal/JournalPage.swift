@@ -17,7 +17,6 @@ struct JournalPage {
     private(set) var flaws: [Flaw] = []
     /// Filled when it is needed: a sealed month has each visit once.
     private var known: Set<Key>?
-    private static let indentation = Array("    ".utf8)
 
     init(month: String) {
         self.month = month
@@ -105,7 +104,7 @@ struct JournalPage {
     var sealed: [UInt8] {
         var bytes = Self.sealedHead(month)
         bytes.reserveCapacity(bytes.count + lines.reduce(16) { $0 + $1.count + 6 })
-        for (index, line) in lines.enumerated() { Self.put(line, isFirst: index == 0, into: &bytes) }
+        for (index, line) in lines.enumerated() { SealedDocument.put(line, isFirst: index == 0, into: &bytes) }
         bytes += Self.sealedTail
         return SealedDocument.seal(bytes)
     }
@@ -122,14 +121,6 @@ struct JournalPage {
     }
 
     static let sealedTail = Array("\n  ]\n}\n".utf8)
-
-    /// One visit as a line of a list: in a sealed month, and in an exported game.
-    static func put(_ line: ArraySlice<UInt8>, isFirst: Bool, into bytes: inout [UInt8]) {
-        if !isFirst { bytes.append(UInt8(ascii: ",")) }
-        bytes.append(0x0A)
-        bytes += indentation
-        bytes += line
-    }
 
     /// What tells visits apart. Numbers begin anew with a new world, so the arrival belongs to it.
     struct Key: Hashable {

@@ -25,13 +25,13 @@ extension Session {
 
     /// Visits that are over and perhaps in no month's file yet; some are in one already.
     private var unjournaled: [Visit] {
-        paths == nil ? world.pastVisits.all : unjournaledAtOpening + recentDepartures
+        paths == nil ? world.pastVisits.all : departures.unjournaled
     }
 
     /// Saves everything anew, damaged files kept aside, and reads the journal's damaged months as far as they can be.
     func repair() {
         changed(urgently: true)
-        saving?.saveNow(self, mustCheckpoint: true)
+        saving?.saveNow(commit, mustCheckpoint: true)
         guard let paths else { return }
         let journal = journalFiles(paths)
         for month in (try? journal.months()) ?? [] where (try? journal.read(month))?.flaws.isEmpty == false {

@@ -1,4 +1,5 @@
 import Chronology
+import JSON
 import Simulation
 
 /// Reads a visit from its line in the journal without making a tree of it first: there are a million of them.
@@ -137,5 +138,18 @@ struct VisitLine {
             value = value * 10 + Int(byte - 0x30)
         }
         return value
+    }
+}
+
+extension Visit {
+    /// - Parameter line: compact JSON.
+    init?(journalLine line: ArraySlice<UInt8>) {
+        if let visit = VisitLine.visit(line) {
+            self = visit
+        } else if let visit = try? JSONValue(parsing: line).decode(Visit.self) {
+            self = visit
+        } else {
+            return nil
+        }
     }
 }

@@ -21,13 +21,13 @@ package struct Account: Hashable, Sendable, Codable {
     }
 
     /// A text without surrounding blanks, on one line; `nil` if nothing is left or it is too long.
-    package static func checkedName(_ text: String) -> String? {
+    static func checkedName(_ text: String) -> String? {
         let name = text.trimmed
         return !name.isEmpty && name.count <= nameLimit && name.isOneLine ? name : nil
     }
 
     /// Empty, or something@something.something without blanks; `nil` otherwise.
-    package static func checkedEmail(_ text: String) -> String? {
+    static func checkedEmail(_ text: String) -> String? {
         let email = text.trimmed
         if email.isEmpty { return email }
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)

@@ -18,3 +18,11 @@ package struct Configuration: Hashable, Sendable {
 
     package init() {}
 }
+
+extension Configuration {
+    /// The wall clock's time: `--now` plus what has passed since opening, or the machine's own.
+    func wall(_ environment: Environment, since opening: Span) -> Instant {
+        guard let now else { return environment.now() }
+        return now + (environment.uptime() - opening)
+    }
+}

@@ -27,23 +27,3 @@ package struct Restoration: Hashable, Sendable {
     /// Changes that could not be found.
     package let missing: Int
 }
-
-extension Restoration {
-    /// `nil` where there was no damage.
-    init?(of game: Recovery.Game, _ recovery: Recovery) {
-        let damage = recovery.damages.first
-        if game.isFromBackup {
-            flaw = .save(why: damage?.why)
-        } else if let damage {
-            flaw = .part(Paths.name(of: damage.path), why: damage.why)
-        } else if game.foreignHistory {
-            flaw = .foreignHistory
-        } else if game.missing > 0 {
-            flaw = .missingEnd
-        } else {
-            return nil
-        }
-        date = game.date
-        missing = game.missing
-    }
-}

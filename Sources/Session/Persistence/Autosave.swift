@@ -9,6 +9,9 @@ final class Autosave {
     /// Waits after the first, second, … failure in a row.
     static let retries: [Span] = [.seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30)]
 
+    /// Gives all that is to be saved now.
+    typealias MakeCommit = (_ revision: Int, _ mustCheckpoint: Bool) -> Saver.Commit
+
     let saver: Saver
     private let uptime: @Sendable () -> Span
     private var revision = 0
@@ -49,7 +52,7 @@ final class Autosave {
     }
 
     /// Submits what is due, and plans the retry of what failed.
-    func poll(_ session: Session) {
+    func poll(_ commit: MakeCommit) {
         let report = saver.report
         if report.failedTries > failedTries {
             failedTries = report.failedTries
@@ -63,30 +66,30 @@ final class Autosave {
             lookDue = now + Self.lookPeriod
             saver.lookAround()
         }
-        if now >= clockDue { saveSoon(session) } else if let due, now >= due { submit(session) }
-    }
-
-    func saveSoon(_ session: Session) {
-        if uptime() >= clockDue { revision += 1 }
-        if saver.report.savedRevision < revision { submit(session) }
+        if now >= clockDue {
+            revision += 1
+            submit(commit)
+        } else if let due, now >= due {
+            submit(commit)
+        }
     }
 
     /// - Parameter mustCheckpoint: fold the history into a checkpoint, as at exit.
-    func saveNow(_ session: Session, mustCheckpoint: Bool = false) {
+    func saveNow(_ commit: MakeCommit, mustCheckpoint: Bool = false) {
         // The clock has moved on in any case.
         revision += 1
-        submit(session, mustCheckpoint: mustCheckpoint)
+        submit(commit, mustCheckpoint: mustCheckpoint)
         saver.flush()
-        poll(session)
+        poll(commit)
     }
 
     func close() { saver.close() }
 
-    private func submit(_ session: Session, mustCheckpoint: Bool = false) {
+    private func submit(_ commit: MakeCommit, mustCheckpoint: Bool = false) {
         due = nil
         clockDue = uptime() + Self.clockPeriod
         guard submitted < revision || saver.report.failure != nil else { return }
         submitted = revision
-        saver.submit(session.saveRequest(revision: revision, mustCheckpoint: mustCheckpoint))
+        saver.submit(commit(revision, mustCheckpoint))
     }
 }

@@ -2,20 +2,20 @@ import JSON
 import Simulation
 
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
-package struct Checkpoint: Hashable, Sendable {
+struct Checkpoint: Hashable, Sendable {
     /// The version that this program writes; `Migration.all` leads here from every older one.
-    package static let schema = 3
-    package static let format = "backyard-birds"
+    static let schema = 3
+    static let format = "backyard-birds"
 
     /// Counts checkpoints.
-    package var generation: Int
+    var generation: Int
     /// The number of the last transaction in it.
-    package var transaction: Int
-    package var snapshot: Snapshot
+    var transaction: Int
+    var snapshot: Snapshot
     /// Visits that are over and in no month's file yet.
-    package var unjournaled: [Visit]
+    var unjournaled: [Visit]
 
-    package init(generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = []) {
+    init(generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = []) {
         self.generation = generation
         self.transaction = transaction
         self.snapshot = snapshot
@@ -23,7 +23,7 @@ package struct Checkpoint: Hashable, Sendable {
     }
 
     /// Why a file is not a checkpoint that can be played.
-    package enum Failure: Error, Hashable, Sendable {
+    enum Failure: Error, Hashable, Sendable {
         /// Not as it was written; the text says where.
         case damaged(String)
         /// Written by a later version of the game.
@@ -31,7 +31,7 @@ package struct Checkpoint: Hashable, Sendable {
     }
 
     /// The whole file, checksum included.
-    package func bytes() throws(JSONError) -> [UInt8] {
+    func bytes() throws(JSONError) -> [UInt8] {
         try SealedDocument.bytes(try tree())
     }
 
@@ -91,48 +91,5 @@ struct CheckpointFile {
         var tree = tree
         try Migration.migrate(&tree, from: schema)
         return try Checkpoint(tree: tree)
-    }
-}
-
-/// Pretty-printed documents with a checksum of their own bytes at the top level.
-enum SealedDocument {
-    /// The checksum is made over the file's bytes with eight zeros in its own place.
-    static let noChecksum = "00000000"
-
-    static func bytes(_ document: JSONValue) throws(JSONError) -> [UInt8] {
-        var document = document
-        document["checksum"] = .string(noChecksum)
-        return seal(document.pretty)
-    }
-
-    /// Puts the checksum into bytes that have a place for it.
-    static func seal(_ bytes: [UInt8]) -> [UInt8] {
-        guard let place = place(in: bytes) else { return bytes }
-        var sealed = bytes
-        sealed.replaceSubrange(place, with: noChecksum.utf8)
-        sealed.replaceSubrange(place, with: Checksum(sealed).text.utf8)
-        return sealed
-    }
-
-    static func isIntact(_ bytes: [UInt8]) -> Bool {
-        guard let place = place(in: bytes) else { return false }
-        var sum = Checksum(bytes[..<place.lowerBound])
-        sum.update(noChecksum.utf8)
-        sum.update(bytes[place.upperBound...])
-        return sum.text.utf8.elementsEqual(bytes[place])
-    }
-
-    /// Where the eight digits stand: at the top level, where two blanks come before the key. In a text that a player
-    /// wrote, a quotation mark is escaped, so it cannot look like that.
-    static func place(in bytes: [UInt8]) -> Range<Int>? {
-        let mark = Array("\n  \"checksum\": \"".utf8)
-        var start = 0
-        while let candidate = bytes[start...].firstIndex(of: mark[0]) {
-            let end = candidate + mark.count
-            guard end + 8 <= bytes.count else { return nil }
-            if bytes[candidate..<end].elementsEqual(mark) { return end..<end + 8 }
-            start = candidate + 1
-        }
-        return nil
     }
 }

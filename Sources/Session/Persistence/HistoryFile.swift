@@ -1,21 +1,14 @@
 import Chronology
 import JSON
 
-/// Who made a transaction.
-package enum Author: String, Hashable, Sendable, CaseIterable {
-    case game
-    case commandLine = "cli"
-    case widget
-}
-
 /// One line of `history.jsonl`: what was saved together.
-package struct HistoryEntry: Hashable, Sendable {
+struct HistoryEntry: Hashable, Sendable {
     /// Counts on from transaction to transaction, through all generations.
-    package let number: Int
+    let number: Int
     /// World time.
-    package let date: Instant
-    package let author: Author
-    package let operations: [Operation]
+    let date: Instant
+    let author: Author
+    let operations: [Operation]
 
     /// `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed. The sum is made over the bytes before its key.
     func line() -> [UInt8] {
@@ -48,13 +41,13 @@ package struct HistoryEntry: Hashable, Sendable {
 }
 
 /// `history.jsonl`: a first line that names the checkpoint it follows, then one line for each transaction.
-package struct HistoryFile: Hashable, Sendable {
-    package static let format = "backyard-birds history"
+struct HistoryFile: Hashable, Sendable {
+    static let format = "backyard-birds history"
 
-    package struct Header: Hashable, Sendable {
+    struct Header: Hashable, Sendable {
         /// Of the checkpoint that the transactions follow.
-        package var generation: Int
-        package var schema: Int
+        var generation: Int
+        var schema: Int
 
         func line() -> [UInt8] {
             SealedLine.seal([
@@ -65,7 +58,7 @@ package struct HistoryFile: Hashable, Sendable {
     }
 
     /// What is wrong with the bytes after `intactLength`.
-    package enum Flaw: Hashable, Sendable {
+    enum Flaw: Hashable, Sendable {
         /// The last line is not whole: a program ended while writing it.
         case torn
         /// A line, from 1, is not as it was written though others follow, or is out of order.
@@ -73,11 +66,11 @@ package struct HistoryFile: Hashable, Sendable {
     }
 
     /// `nil` where the first line cannot be read.
-    package var header: Header?
-    package var entries: [HistoryEntry] = []
+    var header: Header?
+    var entries: [HistoryEntry] = []
     /// Bytes from the beginning that are as they were written.
-    package var intactLength = 0
-    package var flaw: Flaw?
+    var intactLength = 0
+    var flaw: Flaw?
 
     /// Reads as many lines as are intact; nothing after a flaw counts.
     ///

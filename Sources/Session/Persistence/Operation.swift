@@ -1,7 +1,7 @@
 import JSON
 
 /// One step of a change, as values: replaying it needs no rules.
-package enum Operation: Hashable, Sendable {
+enum Operation: Hashable, Sendable {
     /// Puts an entity, or one field of a singleton, in place of what had its id, or at the end.
     case put(Table, id: String, JSONValue)
     case delete(Table, id: String)
@@ -9,7 +9,7 @@ package enum Operation: Hashable, Sendable {
     case order(Table, [String])
 
     /// Where in the document the values of one kind live. Two of one name are the same.
-    package struct Table: Hashable, Sendable {
+    struct Table: Hashable, Sendable {
         let name: String
         /// The keys that lead to a list of entities; `nil` for a singleton, every field of which is put by its key.
         let path: [String]?
@@ -33,8 +33,8 @@ package enum Operation: Hashable, Sendable {
             name == unjournaled.name ? unjournaled : SaveSchema.byName[name]?.table
         }
 
-        package static func == (a: Table, b: Table) -> Bool { a.name == b.name }
-        package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+        static func == (a: Table, b: Table) -> Bool { a.name == b.name }
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
         /// The id of one of the table's entities.
         func id(of entity: JSONValue) -> String? { entity.value(at: idPath)?.idText }
@@ -54,7 +54,7 @@ extension JSONValue {
 }
 
 extension Operation {
-    package var table: Table {
+    var table: Table {
         switch self {
         case .put(let table, _, _), .delete(let table, _), .order(let table, _): table
         }

@@ -4,8 +4,8 @@ import Storefront
 
 /// What another program has changed: entities as they were and as they are, to be taken over into a game that has gone
 /// on meanwhile.
-package struct Patch: Hashable, Sendable {
-    package struct Item: Hashable, Sendable {
+struct Patch: Hashable, Sendable {
+    struct Item: Hashable, Sendable {
         let table: Operation.Table
         let id: String
         /// `nil`: it was not there.
@@ -14,14 +14,14 @@ package struct Patch: Hashable, Sendable {
         let after: JSONValue?
     }
 
-    package let author: Author
-    package let items: [Item]
+    let author: Author
+    let items: [Item]
 }
 
 extension Patch {
     /// What has changed from one snapshot to another.
     init(author: Author, from before: Snapshot, to after: Snapshot) throws(JSONError) {
-        let (operations, _) = try Committed(before).operations(to: after)
+        let (operations, _) = try Baseline(before).operations(to: after)
         var snapshot = before
         var items: [Item] = []
         for operation in operations {
@@ -38,45 +38,6 @@ extension Patch {
     }
 }
 
-/// Three versions of a value become one: what only one side changed is as that side has it.
-enum Merge {
-    /// Where both sides count up or down, both counts are kept.
-    private static let counted: Set<String> = ["pantry"]
-    /// Where both sides count on, the higher one is right.
-    private static let rising: Set<String> = ["visitCount", "backyardCount", "plantCount", "nextID"]
-
-    static func merge(base: JSONValue?, theirs: JSONValue?, ours: JSONValue?, key: String = "", isCount: Bool = false)
-        -> JSONValue?
-    {
-        if theirs == base || theirs == ours { return ours }
-        if ours == base && !isCount { return theirs }
-        let isCount = isCount || counted.contains(key)
-        if case .object(let theirMembers)? = theirs, case .object(let ourMembers)? = ours {
-            let baseMembers = base?.members ?? []
-            func value(_ members: [JSONValue.Member], _ key: String) -> JSONValue? {
-                members.first { $0.key == key }?.value
-            }
-            let keys = Set((theirMembers + ourMembers + baseMembers).map(\.key)).sorted()
-            return .object(
-                keys.compactMap { key in
-                    merge(
-                        base: value(baseMembers, key), theirs: value(theirMembers, key), ours: value(ourMembers, key),
-                        key: key, isCount: isCount
-                    ).map { JSONValue.Member(key, $0) }
-                })
-        }
-        if isCount, key != "" {
-            let sum =
-                (ours?.integerValue ?? 0) + (theirs?.integerValue ?? 0) - (base?.integerValue ?? 0)
-            return sum > 0 ? .integer(sum) : nil
-        }
-        if rising.contains(key), let theirs = theirs?.integerValue, let ours = ours?.integerValue {
-            return .integer(max(theirs, ours))
-        }
-        return theirs
-    }
-}
-
 extension Snapshot {
     /// The snapshot with what a patch has changed.
     func merging(_ patch: Patch) throws(JSONError) -> Snapshot {
@@ -84,7 +45,7 @@ extension Snapshot {
         // Clocks are everyone's own; the later one is right.
         for item in patch.items where item.table != .clock && item.id != "clock" {
             try merged.edit(item.table, item.id) { ours in
-                Merge.merge(base: item.before, theirs: item.after, ours: ours, key: item.id)
+                ThreeWayMerge.merge(base: item.before, theirs: item.after, ours: ours, key: item.id)
             }
         }
         // Numbers rise along the ledger, whoever came first.

@@ -22,8 +22,8 @@ final class PersistentStore: Sendable {
     static let besideGameHistoryLimit = Int.max - 1
 
     /// Where this program stands.
-    private struct State {
-        var committed: Committed?
+    struct State {
+        var committed: Baseline?
         var generation = 0
         var transaction = 0
         var unjournaled: [Visit] = []
@@ -42,14 +42,14 @@ final class PersistentStore: Sendable {
     }
 
     let paths: Paths
-    private let files: any FileSystem
-    private let author: Author
+    let files: any FileSystem
+    let author: Author
     /// `write.lock`, where this program holds it all the time.
     private let heldLock: (any FileLock)?
     /// Bytes from which on the history becomes a checkpoint.
     private let historyLimit: Int
-    private let wall: @Sendable () -> Instant
-    private let state = Mutex(State())
+    let wall: @Sendable () -> Instant
+    let state = Mutex(State())
 
     init(
         paths: Paths, files: any FileSystem, author: Author, heldLock: (any FileLock)?, historyLimit: Int,
@@ -65,7 +65,7 @@ final class PersistentStore: Sendable {
 
     /// Takes over what was recovered.
     func adopt(_ game: Recovery.Game, _ recovery: Recovery) throws(FileError) {
-        let committed = try Self.checked { () throws(JSONError) in try Committed(game.checkpoint.snapshot) }
+        let committed = try Self.checked { () throws(JSONError) in try Baseline(game.checkpoint.snapshot) }
         let stamp = try files.stamp(paths.history)
         let checkpoint = try files.stamp(paths.checkpoint)
         state.withLock { state in
@@ -107,12 +107,12 @@ final class PersistentStore: Sendable {
     var needsCheckpoint: Bool { state.withLock { $0.history == nil } }
 
     /// What is saved, and what tells it from other saves; `nil` before the first checkpoint.
-    var forecastBasis: (Forecast.Origin, Snapshot)? {
+    var version: (SaveVersion, Snapshot)? {
         state.withLock { state in
             guard let saved = state.committed?.snapshot, let history = state.history, let checkpoint = state.checkpoint
             else { return nil }
-            let origin = Forecast.Origin(
-                generation: state.generation, transaction: state.transaction, checkpoint: Forecast.Stamp(checkpoint),
+            let origin = SaveVersion(
+                generation: state.generation, transaction: state.transaction, checkpoint: checkpoint,
                 historyLength: history.length, historyIdentity: history.identity)
             return (origin, saved)
         }
@@ -174,92 +174,11 @@ final class PersistentStore: Sendable {
         lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
     }
 
-    private func pullLocked() throws(FileError) -> [Patch] {
-        guard let known = state.withLock({ $0.history }) else { return [] }
-        guard let stamp = try files.stamp(paths.history), stamp.identity == known.identity, stamp.size >= known.length
-        else {
-            // Removed or replaced: what this program has goes into a new checkpoint; what is there is kept.
-            return try findHistoryReplaced()
-        }
-        guard stamp.size > known.length else { return [] }
-        let bytes = try files.read(paths.history, from: known.length, count: stamp.size - known.length)
-        let number = state.withLock { $0.transaction }
-        let news = HistoryFile(reading: bytes, at: known.length, expecting: number + 1)
-        // Under the lock nobody is writing: a line that is not whole was left by a program that ended.
-        if news.flaw != nil { try files.truncate(paths.history, to: news.intactLength) }
-        let patches = try take(news.entries)
-        state.withLock { $0.history = (news.intactLength, known.identity) }
-        return patches
-    }
-
-    /// Another program's checkpoint or history is where ours was. If it goes on from what is committed here, what it
-    /// says is taken over; if it is another game's or an older one, it is kept aside and this game goes on. Nothing of
-    /// it is overwritten.
-    private func findHistoryReplaced() throws(FileError) -> [Patch] {
-        var recovery = Recovery(paths: paths, files: files)
-        let result = try recovery.run()
-        let found = recovery.highestGeneration
-        let (before, transaction) = state.withLock { ($0.committed?.snapshot, $0.transaction) }
-        if case .game(let game) = result, let before, recovery.damages.isEmpty, game.missing == 0,
-            game.checkpoint.transaction >= transaction, game.checkpoint.snapshot.world.seed == before.world.seed,
-            game.checkpoint.snapshot.world.began == before.world.began
-        {
-            let patch = try Self.checked { () throws(JSONError) in
-                try Patch(author: author, from: before, to: game.checkpoint.snapshot)
-            }
-            try adopt(game, recovery)
-            return [patch]
-        }
-        let hasHistory = try files.stamp(paths.history) != nil
-        state.withLock { state in
-            state.history = nil
-            state.generation = max(state.generation, found)
-            if hasHistory { state.asideAfter.append(paths.history) }
-        }
-        return []
-    }
-
-    /// Applies other programs' transactions to what is committed.
-    private func take(_ entries: [HistoryEntry]) throws(FileError) -> [Patch] {
-        guard let committed = state.withLock({ $0.committed }), let last = entries.last else { return [] }
-        let (patches, after, visits) = try Self.checked {
-            () throws(JSONError) -> ([Patch], Committed, [Visit]) in
-            var snapshot = committed.snapshot
-            var patches: [Patch] = []
-            var visits: [Visit] = []
-            for entry in entries {
-                var items: [Patch.Item] = []
-                for operation in entry.operations {
-                    if case .put(.unjournaled, _, let value) = operation {
-                        visits.append(try value.decode(Visit.self))
-                        continue
-                    }
-                    let before = try snapshot.apply(operation)
-                    switch operation {
-                    case .put(let table, let id, let value):
-                        items.append(.init(table: table, id: id, before: before, after: value))
-                    case .delete(let table, let id):
-                        items.append(.init(table: table, id: id, before: before, after: nil))
-                    case .order: break
-                    }
-                }
-                patches.append(Patch(author: entry.author, items: items))
-            }
-            return (patches, try Committed(snapshot), visits)
-        }
-        state.withLock { state in
-            state.committed = after
-            state.transaction = last.number
-            state.unjournaled += visits
-        }
-        return patches
-    }
-
     private func append(_ next: Snapshot, _ departures: [Visit], _ lock: any FileLock) throws(FileError) {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
         let (operations, after) = try Self.checked {
-            () throws(JSONError) -> ([Operation], Committed) in
+            () throws(JSONError) -> ([Operation], Baseline) in
             var (operations, after) = try before.operations(to: next)
             for visit in departures {
                 operations.append(.put(.unjournaled, id: visit.id.rawValue, try JSONValue(encoding: visit)))
@@ -291,79 +210,9 @@ final class PersistentStore: Sendable {
         acknowledge(lock)
     }
 
-    /// Writes everything anew: journal, backup, checkpoint, and an empty history.
-    private func checkpoint(_ snapshot: Snapshot, departures: [Visit]) throws(FileError) {
-        try files.makeDirectory(paths.backups)
-        let (generation, transaction, visits, schema) = state.withLock { state in
-            (state.generation + 1, state.transaction, state.unjournaled + departures, state.formerSchema)
-        }
-        let now = wall()
-        let journal = JournalFiles(directory: paths.journal, files: files)
-        let damagedPages = try journal.add(visits, clock: snapshot.world.clock, now: now)
-        let bytes = try Self.checked { () throws(JSONError) in
-            try Checkpoint(generation: generation, transaction: transaction, snapshot: snapshot).bytes()
-        }
-        let committed = try Self.checked { () throws(JSONError) in try Committed(snapshot) }
-        if let schema { try files.replace(Backups.formerSchema(paths, schema.version), with: schema.bytes) }
-        try keepAside(\.asideBefore, now)
-
-        // From here on a crash leaves either the old checkpoint with its history or the new one, which needs none.
-        try files.replace(Backups.checkpoint(paths, generation), with: bytes)
-        try files.replace(paths.checkpoint, with: bytes)
-        let stamp = try files.stamp(paths.checkpoint)
-        state.withLock { state in
-            state.checkpoint = stamp
-            state.committed = committed
-            state.generation = generation
-            state.history = nil
-            state.unjournaled = []
-            state.formerSchema = nil
-            state.keptAs += damagedPages
-        }
-        try keepAside(\.asideAfter, now)
-        let former = state.withLock { $0.historyGeneration }
-        if let former, try files.stamp(paths.history) != nil {
-            // A version's last save is kept for good, and with it the history that goes on from it.
-            let kept = schema.map { Backups.formerSchemaHistory(paths, $0.version) } ?? Backups.history(paths, former)
-            try files.rename(paths.history, to: kept)
-        }
-        let header = HistoryFile.Header(generation: generation, schema: Checkpoint.schema).line()
-        try files.replace(paths.history, with: header)
-        guard let stamp = try files.stamp(paths.history) else { throw FileError(.inspect, paths.history, ENOENT) }
-        state.withLock { state in
-            state.historyGeneration = generation
-            state.history = (header.count, stamp.identity)
-        }
-        prune(generation)
-    }
-
-    private func keepAside(_ list: WritableKeyPath<State, [String]>, _ now: Instant) throws(FileError) {
-        for path in state.withLock({ $0[keyPath: list] }) {
-            if try files.stamp(path) != nil {
-                let name = try files.putAside(path, now: now)
-                state.withLock { $0.keptAs.append(name) }
-            }
-            state.withLock { $0[keyPath: list].removeAll { $0 == path } }
-        }
-    }
-
-    /// Removes the oldest backups. That one stays because it cannot be removed is no harm.
-    private func prune(_ generation: Int) {
-        guard let names = try? files.list(paths.backups) else { return }
-        let kept = Backups.generations(names).suffix(Backups.count)
-        for old in Backups.generations(names) where !kept.contains(old) {
-            try? files.remove(Backups.checkpoint(paths, old))
-        }
-        for name in names {
-            if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
-                try? files.remove("\(paths.backups)/\(name)")
-            }
-        }
-    }
-
     /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and
     /// says so.
-    private static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
+    static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
         do {
             return try body()
         } catch {

@@ -6,18 +6,18 @@ import Threads
 /// Only the newest snapshot waits: whoever submits again before the disk is done replaces it.
 final class Saver: Sendable {
     /// What is to be saved together.
-    struct Request: Sendable {
+    struct Commit: Sendable {
         var revision: Int
         var snapshot: Snapshot
-        /// Visits that have ended since the last request.
+        /// Visits that have ended since the last commit.
         var departures: [Visit]
         /// How many changes of others the snapshot knows of.
         var patchesSeen: Int
         var mustCheckpoint: Bool
     }
 
-    /// Returns once all of the request is on disk, with what others have changed meanwhile.
-    typealias Write = @Sendable (Request, _ unseen: [Patch]) throws(FileError) -> [Patch]
+    /// Returns once all of the commit is on disk, with what others have changed meanwhile.
+    typealias Write = @Sendable (Commit, _ unseen: [Patch]) throws(FileError) -> [Patch]
     /// Looks for what others have changed.
     typealias Pull = @Sendable () throws(FileError) -> [Patch]
 
@@ -31,7 +31,7 @@ final class Saver: Sendable {
     }
 
     private struct State {
-        var waiting: Request?
+        var waiting: Commit?
         var mustPull = false
         /// How much was asked for, ever, and how much of it is done: where they are equal nothing waits or is being
         /// written.
@@ -89,15 +89,15 @@ final class Saver: Sendable {
     /// What others have changed, without the first `seen` of it.
     func patches(after seen: Int) -> [Patch] { state.withLock { $0.patches(after: seen) } }
 
-    func submit(_ request: Request) {
+    func submit(_ commit: Commit) {
         ask { state in
-            var request = request
+            var commit = commit
             if let former = state.waiting {
-                request.departures = former.departures + request.departures
-                request.mustCheckpoint = request.mustCheckpoint || former.mustCheckpoint
+                commit.departures = former.departures + commit.departures
+                commit.mustCheckpoint = commit.mustCheckpoint || former.mustCheckpoint
             }
-            state.waiting = request
-            state.forgetPatches(before: request.patchesSeen)
+            state.waiting = commit
+            state.forgetPatches(before: commit.patchesSeen)
         }
     }
 
@@ -146,39 +146,39 @@ final class Saver: Sendable {
 
     /// Does what waits; false when nothing does.
     private func workOnce() -> Bool {
-        let work = state.withLock { state -> (Request?, [Patch], Int)? in
+        let work = state.withLock { state -> (Commit?, [Patch], Int)? in
             guard state.hasWork else { return nil }
-            var request = state.waiting
+            var commit = state.waiting
             state.waiting = nil
             state.mustPull = false
-            if var whole = request {
+            if var whole = commit {
                 whole.departures = state.unsavedDepartures + whole.departures
                 whole.mustCheckpoint = state.mustCheckpoint || whole.mustCheckpoint
-                request = whole
+                commit = whole
             }
-            return (request, request.map { state.patches(after: $0.patchesSeen) } ?? [], state.asked)
+            return (commit, commit.map { state.patches(after: $0.patchesSeen) } ?? [], state.asked)
         }
-        guard let (request, unseen, asked) = work else { return false }
+        guard let (commit, unseen, asked) = work else { return false }
         var failure: FileError?
         var news: [Patch] = []
         do throws(FileError) {
-            if let request { news = try write(request, unseen) } else { news = try pull() }
+            if let commit { news = try write(commit, unseen) } else { news = try pull() }
         } catch {
             failure = error
         }
         let hasChanged = state.withLock { state in
             state.patches += news
             state.done = asked
-            guard let request else { return !news.isEmpty }
+            guard let commit else { return !news.isEmpty }
             state.report.failure = failure
             if failure == nil {
-                state.report.savedRevision = max(state.report.savedRevision, request.revision)
+                state.report.savedRevision = max(state.report.savedRevision, commit.revision)
                 state.unsavedDepartures = []
                 state.mustCheckpoint = false
             } else {
                 state.report.failedTries += 1
-                state.unsavedDepartures = request.departures
-                state.mustCheckpoint = request.mustCheckpoint
+                state.unsavedDepartures = commit.departures
+                state.mustCheckpoint = commit.mustCheckpoint
             }
             return true
         }

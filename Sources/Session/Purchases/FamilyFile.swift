@@ -8,12 +8,6 @@ import Storefront
     import Glibc
 #endif
 
-/// Why `family.json` cannot be used.
-package enum FamilyFlaw: Hashable, Sendable {
-    case otherFormat, newer, checksum, members
-    case document(JSONError)
-}
-
 /// `family.json` of the data root: which of this computer's players share what they buy. It names profiles and nothing
 /// else; what they share is read from their own saves.
 ///

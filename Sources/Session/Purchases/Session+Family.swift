@@ -45,9 +45,9 @@ extension Session {
 
     /// The family of this data root; `nil` where there is none.
     package var family: FamilyView? {
-        guard let family = circle.family else { return nil }
+        guard let family = sharing.family else { return nil }
         let shared = Dictionary(
-            circle.others.map { ($0.profile, $0.store.sharedProducts) }, uniquingKeysWith: { first, _ in first })
+            sharing.others.map { ($0.profile, $0.store.sharedProducts) }, uniquingKeysWith: { first, _ in first })
         return FamilyView(
             members: family.members.map { name in
                 let isSelf = name == configuration.profile
@@ -58,11 +58,10 @@ extension Session {
     }
 
     /// Why it is not known who shares what; `nil` when it is.
-    package var familyTrouble: FamilyTrouble? { circle.trouble }
+    package var familyTrouble: FamilyTrouble? { sharing.trouble }
 
     /// Changes the family, and takes over what is shared then.
-    func changeFamily(_ change: FamilyChange) throws(RequestError) {
-        guard let paths else { throw .inMemory(.family) }
+    func changeFamily(_ change: FamilyChange, _ paths: Paths) throws(FamilyError) {
         let file = FamilyFile(path: paths.family, files: environment.files)
         let result: Result<Family?, FamilyError>
         do {
@@ -70,9 +69,9 @@ extension Session {
                 Self.apply(change, to: family, by: configuration.profile)
             }
         } catch {
-            throw .family(.file(error))
+            throw .file(error)
         }
-        if case .failure(let error) = result { throw .family(error) }
+        if case .failure(let error) = result { throw error }
         lookAtFamily()
     }
 
@@ -103,19 +102,19 @@ extension Session {
         let uptime = environment.uptime()
         guard let paths, uptime - lastFamilyLook >= Self.familyPatience else { return }
         lastFamilyLook = uptime
-        guard circle.hasChanged(paths, environment.files) else { return }
+        guard sharing.hasChanged(paths, environment.files) else { return }
         lookAtFamily()
     }
 
     /// Reads who shares what and takes it over. Beside an open game that is left to the game, which will notice.
     private func lookAtFamily() {
         guard let paths, !isFollowing else { return }
-        circle = FamilyCircle(
+        sharing = FamilySharing(
             paths, files: environment.files, catalog: store.catalog, key: key, difference: clock.difference,
             wall: wallNow)
-        guard besideGame == nil, readOnlyReason == nil else { return }
+        guard workingCopy == nil, readOnlyReason == nil else { return }
         let before = store
-        let events = circle.receive(into: &store, at: world.clock)
+        let events = sharing.receive(into: &store, at: world.clock)
         guard store != before else { return }
         pendingEvents += events.map(SessionEvent.store)
         handOver()

@@ -10,21 +10,23 @@ extension Session {
         for handover in store.handovers() {
             switch handover {
             case .give(let grant):
-                guard let goods = Goods(productID: grant.productID) else { continue }
+                guard let goods = Consumable(productID: grant.productID) else { continue }
                 world.addPremiumFood(goods.food, goods.count * grant.quantity)
             case .takeBack(let grant):
-                guard let goods = Goods(productID: grant.productID) else { continue }
+                guard let goods = Consumable(productID: grant.productID) else { continue }
                 world.removePremiumFood(goods.food, goods.count * grant.quantity)
             }
         }
         mustFinish = store.unfinished.contains { $0.verifiedPayload != nil }
     }
 
-    /// Finishes what was handed over, once that is on disk.
-    func finishSaved() {
-        guard mustFinish, saving?.isAllSaved ?? true else { return }
+    /// Finishes what was handed over, once that is on disk; false where there is nothing to finish.
+    @discardableResult
+    func finishSaved() -> Bool {
+        guard mustFinish, saving?.isAllSaved ?? true else { return false }
         mustFinish = false
         store.finishHandedOver()
         changed(urgently: true)
+        return true
     }
 }

@@ -48,20 +48,6 @@ package enum RequestError: Error, Hashable, Sendable {
     }
 }
 
-/// Why a game may not write.
-package enum ReadOnlyReason: Hashable, Sendable {
-    /// A later version of the game made the save.
-    case newer(path: String)
-    case unreadable(FileError)
-    case playedElsewhere(GameHolder?)
-    /// A game of another version has the profile open.
-    case busy
-    /// A game has the profile open, and what is asked replaces it whole.
-    case mustBeClosed
-    /// Opened for a look.
-    case look
-}
-
 /// A request and what became of it.
 package struct Answer: Sendable {
     package let request: Request

@@ -88,7 +88,7 @@ package enum TransferRequest: Hashable, Sendable {
 
 extension Request {
     /// Whether it changes nothing of the game: then a game that may not write answers it, too.
-    package var isReading: Bool {
+    var isReading: Bool {
         switch self {
         case .journal, .album(.list), .album(.show), .transfer(.export): true
         default: false

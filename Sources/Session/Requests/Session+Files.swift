@@ -7,12 +7,8 @@ extension Session {
         do {
             switch request {
             case .visits(let days):
-                var visits = world.presentVisits
-                try enumerateJournal(JournalRange(since: world.clock - .days(Int64(days)))) { visit in
-                    visits.append(visit)
-                    return true
-                }
-                return .visits(visits)
+                let range = JournalRange(since: world.clock - .days(Int64(days)))
+                return .visits(world.presentVisits + (try fetch(FetchDescriptor<Visit>(), from: range)))
             case .months:
                 var months = Array(repeating: 0, count: 12)
                 try enumerateJournal(JournalRange(since: world.clock - .days(365))) { visit in
@@ -51,7 +47,7 @@ extension Session {
         case .export(let path):
             do { return .exported(visits: try export(to: path)) } catch { throw .file(error) }
         case .replace(let imported, let trustPurchases):
-            if besideGame != nil { throw .readOnly(.mustBeClosed) }
+            if workingCopy != nil { throw .readOnly(.mustBeClosed) }
             do {
                 // What can fail comes before anything is replaced.
                 let journal = try stageJournal(of: imported)
@@ -67,5 +63,26 @@ extension Session {
             repair()
             return .done
         }
+    }
+
+    /// Writes a text into the profile's `exports` directory, named by the player's time and `title`; returns its path.
+    ///
+    /// - Parameter writing: hands the text to what it is given, piece by piece.
+    package func keepText(
+        title: String, ending: String, writing: ((String) throws(FileError) -> Void) throws(FileError) -> Void
+    ) throws(RequestError) -> String {
+        guard let paths else { throw .inMemory(.files) }
+        let files = environment.files
+        let path = "\(paths.exports)/\(title)-\(fileStamp).\(ending)"
+        do {
+            try files.makeDirectory(paths.exports)
+            let aside = path + ".new"
+            try files.write([], to: aside)
+            try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
+            try files.rename(aside, to: path)
+        } catch {
+            throw .file(error)
+        }
+        return path
     }
 }

@@ -65,7 +65,8 @@ extension Session {
         case .undo: try undo()
         case .store(let request): return try perform(request)
         case .family(let change):
-            try changeFamily(change)
+            guard let paths else { throw .inMemory(.family) }
+            do { try changeFamily(change, paths) } catch { throw .family(error) }
             return .done
         case .journal(let request): return try perform(request)
         case .album(let request): return try perform(request)

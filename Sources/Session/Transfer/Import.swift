@@ -10,8 +10,8 @@ extension Session {
     func replace(with imported: ImportFile, trustPurchases: Bool) {
         // The visits of the game that goes are to be in its journal, not in the one that comes.
         changed(urgently: true)
-        saving?.saveNow(self, mustCheckpoint: true)
-        forgetDepartures()
+        saving?.saveNow(commit, mustCheckpoint: true)
+        departures = Departures()
         let saved = imported.checkpoint.snapshot
         let uptime = environment.uptime()
         clock = RunningClock(
@@ -46,7 +46,7 @@ extension Session {
 }
 
 /// A journal that is written, month by month, beside the one there is.
-package struct JournalStage {
+struct JournalStage {
     private let journal: JournalFiles
     private var months: [String: GrowingDocument] = [:]
     private var counts: [String: Int] = [:]
@@ -83,7 +83,7 @@ package struct JournalStage {
         }
     }
 
-    package func discard() {
+    func discard() {
         for month in months.keys { try? journal.files.remove(journal.sealedPath(month) + Self.suffix) }
     }
 

@@ -37,7 +37,7 @@ extension Words {
         let price = session.store.price(transaction.price - entry.refunded, of: transaction)
         switch transaction.productType {
         case .consumable:
-            guard let goods = Goods(productID: transaction.productID) else { break }
+            guard let goods = Consumable(productID: transaction.productID) else { break }
             let left = min(session.world.owned(goods.food), goods.count * transaction.quantity)
             return left == 0
                 ? accountRefundEaten(price: price)

@@ -6,7 +6,7 @@ extension Words {
     package var simulated: [String] { [shopSimulated, shopSimulatedShort, shopSimulatedShortest] }
 
     /// Beside a price: how many pieces it buys, and how many are owned where there is room for it.
-    package func holds(_ goods: Goods, owned: Int) -> [String] {
+    package func holds(_ goods: Consumable, owned: Int) -> [String] {
         (owned > 0 ? [shopHoldsOwned(count: goods.count, owned: owned)] : [])
             + [shopHolds(count: goods.count), shopSimulatedPrice]
     }

@@ -94,7 +94,7 @@ struct GameLoop {
             }
             let now = uptime
             nextFrame = app.nextFrame(after: now, session: session, pictures: pictures).map { max($0, rested) }
-            let due = [nextFrame, session.nextDue?.seconds, assets?.nextLook].compactMap { $0 }.min()
+            let due = [nextFrame, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
             // Rounded up: waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
             for interruption in terminal.wait(milliseconds: wait) {

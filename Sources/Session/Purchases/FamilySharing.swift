@@ -1,17 +1,9 @@
 import Chronology
 import Storefront
 
-/// Why it is not known who shares what.
-package enum FamilyTrouble: Hashable, Sendable {
-    case damaged(FamilyFlaw)
-    case unreadable(FileError)
-    /// A member's purchases cannot be read.
-    case member(String)
-}
-
 /// The family of an open game as it was when last looked at: its members, and a copy of each other member's store, which
 /// is brought to whatever moment is asked about. Nothing of theirs is ever written.
-struct FamilyCircle: Sendable {
+struct FamilySharing: Sendable {
     struct Member: Sendable {
         let profile: String
         var store: Store
@@ -29,7 +21,7 @@ struct FamilyCircle: Sendable {
     private let stamps: [FileStamp?]
 
     /// Nobody shares anything: a game in memory.
-    static let alone = FamilyCircle()
+    static let alone = FamilySharing()
 
     private init() { stamps = [] }
 

@@ -3,15 +3,15 @@ import Simulation
 import Storefront
 
 /// All that a game saves, at one moment: a value that the saving thread can take its time with.
-package struct Snapshot: Hashable, Sendable, Codable {
-    package var clock: WorldClock
-    package var world: World
-    package var store: StoreState
-    package var account: Account
-    package var settings: Settings
-    package var journal: JournalNotes
+struct Snapshot: Hashable, Sendable, Codable {
+    var clock: WorldClock
+    var world: World
+    var store: StoreState
+    var account: Account
+    var settings: Settings
+    var journal: JournalNotes
 
-    package init(
+    init(
         clock: WorldClock, world: World, store: StoreState, account: Account, settings: Settings,
         journal: JournalNotes = JournalNotes()
     ) {

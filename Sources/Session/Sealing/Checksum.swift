@@ -1,24 +1,24 @@
 /// CRC-32 (IEEE 802.3, as zip and PNG use it): finds every error burst of up to 32 bits, and any tool can check it.
-package struct Checksum: Hashable, Sendable {
+struct Checksum: Hashable, Sendable {
     private var register: UInt32 = 0xFFFF_FFFF
 
     /// Of no bytes yet.
-    package init() {}
+    init() {}
 
-    package init(_ bytes: some Sequence<UInt8>) {
+    init(_ bytes: some Sequence<UInt8>) {
         update(bytes)
     }
 
-    package var value: UInt32 { register ^ 0xFFFF_FFFF }
+    var value: UInt32 { register ^ 0xFFFF_FFFF }
 
     /// Eight hexadecimal digits.
-    package var text: String {
+    var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
     /// Goes on with more bytes: in pieces or at once, the sum is the same.
-    package mutating func update(_ bytes: some Sequence<UInt8>) {
+    mutating func update(_ bytes: some Sequence<UInt8>) {
         let isDone: Void? = bytes.withContiguousStorageIfAvailable { run($0) }
         if isDone == nil { Array(bytes).withUnsafeBufferPointer { run($0) } }
     }

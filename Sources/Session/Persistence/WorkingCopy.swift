@@ -4,11 +4,11 @@ import Storefront
 
 /// Acting on a save whose world another program moves: only what the act itself has changed is saved, and the time that
 /// passed meanwhile stays the open game's business.
-struct BesideGame: Sendable {
+struct WorkingCopy: Sendable {
     /// As it was committed.
-    let committed: Snapshot
+    let base: Snapshot
     /// The same, brought up to now: what the act began from.
-    let opened: Snapshot
+    let checkout: Snapshot
 
     /// Transactions of one's own begin so far after the open game's, which may have used the next numbers already.
     static let numberGap: UInt64 = 1000
@@ -19,6 +19,6 @@ struct BesideGame: Sendable {
 
     /// What is to be saved after the act: what was committed, with the act's own changes.
     func rebased(_ acted: Snapshot) throws(JSONError) -> Snapshot {
-        try committed.merging(Patch(author: .commandLine, from: opened, to: acted))
+        try base.merging(Patch(author: .commandLine, from: checkout, to: acted))
     }
 }

@@ -8,21 +8,21 @@ struct Timeline {
     var world: World
     var store: Store
     /// Who shares what with this account: asked first wherever the shop has something to do.
-    var circle: FamilyCircle
+    var sharing: FamilySharing
     private(set) var hasHappened = false
     private(set) var hasStoreHappened = false
 
-    init(world: World, store: Store, circle: FamilyCircle = .alone) {
+    init(world: World, store: Store, sharing: FamilySharing = .alone) {
         self.world = world
         self.store = store
-        self.circle = circle
+        self.sharing = sharing
     }
 
     /// Lets both live on to `date`, included.
     mutating func advance(to date: Instant, report: (SessionEvent) -> Void) {
         while let due = store.nextEventDate, due <= date {
             advanceWorld(to: due - .milliseconds(1), report)
-            let events = circle.receive(into: &store, at: due) + store.advance(to: due)
+            let events = sharing.receive(into: &store, at: due) + store.advance(to: due)
             for event in events { report(.store(event)) }
             hasStoreHappened = true
             hasHappened = true
@@ -45,5 +45,16 @@ struct Timeline {
             report(.world(event))
         }
         if count > 0 { hasHappened = true }
+    }
+}
+
+extension Allowances {
+    /// What a pass allows: any pass as many yards as wanted and every decoration, the premium pass birds that come
+    /// early. Decorations of packs are allowed without one, too.
+    init(_ entitlements: Entitlements) {
+        self.init(
+            backyardLimit: entitlements.pass == .none ? Allowances.standard.backyardLimit : nil,
+            earlyAccessSpecies: entitlements.pass == .premium, everyDecoration: entitlements.pass != .none,
+            packs: entitlements.owned.sorted())
     }
 }

@@ -2,55 +2,6 @@ import Chronology
 import Simulation
 import Storefront
 
-/// Why no game could be opened at all.
-package enum OpeningError: Error, Hashable, Sendable {
-    /// Neither the options nor the environment say where to save.
-    case noDataDirectory
-    case badProfile(String)
-    /// What is wrong in the file of `--store`.
-    case badCatalog(CatalogError)
-    case unreadableCatalog(FileError)
-}
-
-/// What a session is opened for.
-enum Purpose: Hashable, Sendable {
-    /// To play: the game moves the world and saves.
-    case play
-    /// To do something and leave: a command.
-    case act(Author)
-    /// To look: a copy lives on in memory, and nothing is written.
-    case look
-}
-
-/// All that a session begins with.
-struct Opening {
-    var configuration: Configuration
-    var environment: Environment
-    var clock: RunningClock
-    var snapshot: Snapshot
-    var store: Store
-    var key: SigningKey
-    var circle = FamilyCircle.alone
-    var notices: [Notice] = []
-    var awayReport: AwayReport?
-    var awayPurchases: AwayPurchases?
-    var isNew = false
-    var isCommand = false
-    var isFollowing = false
-    var readOnlyReason: ReadOnlyReason?
-    var besideGame: BesideGame?
-    var saving: Autosave?
-    var gameLock: (any FileLock)?
-    var heldWriteLock: (any FileLock)?
-    /// Visits that ended while nobody played.
-    var departures: [Visit] = []
-    /// Visits that the save keeps for the journal.
-    var unjournaled: [Visit] = []
-    var paths: Paths?
-    /// What is in memory is not on disk yet.
-    var mustSave = false
-}
-
 extension Session {
     /// Opens the game of a profile, or begins a new one.
     ///
@@ -65,21 +16,21 @@ extension Session {
         _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
         onSaveReport: @escaping @Sendable () -> Void = {}
     ) throws(OpeningError) -> Session {
-        Session(try Opener(configuration, environment, .play, savesInline, onSaveReport).open())
+        Session(try SessionLoader(configuration, environment, .play, savesInline, onSaveReport).open())
     }
 
     /// Opens the game of a profile to act on it once, whether a game plays it or not; to be closed soon.
     package static func act(
         _ configuration: Configuration, environment: Environment, author: Author
     ) throws(OpeningError) -> Session {
-        Session(try Opener(configuration, environment, .act(author), true, {}).open())
+        Session(try SessionLoader(configuration, environment, .act(author), true, {}).open())
     }
 
     /// Looks at the game of a profile as of now without changing anything: for `status` and widgets.
     package static func glance(
         _ configuration: Configuration, environment: Environment
     ) throws(OpeningError) -> Session {
-        Session(try Opener(configuration, environment, .look, true, {}).open())
+        Session(try SessionLoader(configuration, environment, .look, true, {}).open())
     }
 
     /// Shows what is saved now: for a game that looks on while another plays.
@@ -89,7 +40,7 @@ extension Session {
         guard case .game(let game)? = try? recovery.run() else { return }
         let uptime = environment.uptime()
         let saved = game.checkpoint.snapshot
-        unjournaledAtOpening = game.checkpoint.unjournaled
+        departures.adopt(unjournaled: game.checkpoint.unjournaled)
         clock = RunningClock(
             opening: saved.clock, wall: configuration.wall(environment, since: clock.uptimeAtOpening), uptime: uptime,
             scale: 1)

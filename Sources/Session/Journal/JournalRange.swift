@@ -39,15 +39,6 @@ extension Session {
         return collector.result
     }
 
-    package func fetchCount(_ descriptor: FetchDescriptor<Visit>, from range: JournalRange) throws(FileError) -> Int {
-        var matches = 0
-        try enumerateJournal(range) { visit in
-            if descriptor.predicate?(visit) != false { matches += 1 }
-            return true
-        }
-        return min(max(0, matches - descriptor.fetchOffset), descriptor.fetchLimit ?? .max)
-    }
-
     /// Hands out visits that are over one by one, by departure, without ever holding more than a month of them.
     ///
     /// - Parameter body: returns false when it has enough.

@@ -1,7 +1,7 @@
 import JSON
 
 /// A committed snapshot with what is needed to tell quickly how another one differs.
-struct Committed: Sendable {
+struct Baseline: Sendable {
     private(set) var snapshot: Snapshot
     /// The fields of the singletons: everything in the snapshot that is not many.
     private var fields: [Operation.Table: JSONValue] = [:]
@@ -15,10 +15,10 @@ struct Committed: Sendable {
     /// grows with the change.
     ///
     /// - Returns: `next` as committed, too.
-    func operations(to next: Snapshot) throws(JSONError) -> ([Operation], Committed) {
+    func operations(to next: Snapshot) throws(JSONError) -> ([Operation], Baseline) {
         var operations: [Operation] = []
         for list in SaveSchema.lists { operations += try list.operations(from: snapshot, to: next) }
-        let committed = try Committed(next)
+        let committed = try Baseline(next)
         for singleton in SaveSchema.singletons {
             let table = singleton.table
             let (before, after) = (fields[table], committed.fields[table])

@@ -1,0 +1,86 @@
+import Chronology
+import Simulation
+import Storefront
+
+/// The moment of opening: from it a new game begins, or a saved one goes on.
+struct Bootstrap {
+    let configuration: Configuration
+    let environment: Environment
+    let catalog: StoreCatalog
+    let uptime: Span
+    let wall: Instant
+
+    init(_ configuration: Configuration, _ environment: Environment, _ catalog: StoreCatalog) {
+        self.configuration = configuration
+        self.environment = environment
+        self.catalog = catalog
+        uptime = environment.uptime()
+        wall = configuration.wall(environment, since: uptime)
+    }
+
+    /// A new player's world, which begins now.
+    func newGame(_ key: SigningKey, paths: Paths?) -> InitialState {
+        let world = World.firstWorld(seed: configuration.seed ?? environment.makeSeed(), began: wall)
+        let clock = RunningClock(beginning: wall, uptime: uptime, scale: configuration.timeScale)
+        let account = Account(
+            displayName: Account.checkedName(environment.loginName) ?? "Player", joined: wall,
+            avatar: world.birds.first?.id)
+        var store = Store(catalog: catalog, key: key, state: StoreState(began: wall))
+        var sharing = paths.map { family($0, key, difference: clock.difference) } ?? .alone
+        _ = sharing.receive(into: &store, at: wall)
+        return InitialState(
+            configuration: configuration, environment: environment, clock: clock,
+            snapshot: Snapshot(
+                clock: clock.saved(world: wall, wall: wall), world: world, store: store.state, account: account,
+                settings: Settings()),
+            store: store, key: key, sharing: sharing, isNew: true)
+    }
+
+    private func family(_ paths: Paths, _ key: SigningKey, difference: Span) -> FamilySharing {
+        FamilySharing(paths, files: environment.files, catalog: catalog, key: key, difference: difference, wall: wall)
+    }
+
+    /// A saved game, brought up to date.
+    func saved(_ saved: Snapshot, _ key: SigningKey, paths: Paths, besideGame isBesideGame: Bool) -> InitialState {
+        var snapshot = saved
+        let clock = RunningClock(opening: saved.clock, wall: wall, uptime: uptime, scale: configuration.timeScale)
+        if isBesideGame {
+            snapshot.store = snapshot.store.numbered(from: WorkingCopy.firstNumber(after: snapshot.store.nextID))
+        }
+        let sharing = family(paths, key, difference: clock.difference)
+        snapshot.world.settleNewSpecies()
+        var timeline = Timeline(
+            world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store),
+            sharing: isBesideGame ? .alone : sharing)
+        timeline.store.redeliverUnfinished()
+        timeline.store.beginAbsence(until: clock.openedAt)
+        var report = AwayReport(of: snapshot.world)
+        var departures: [Visit] = []
+        var storeEvents: [StoreEvent] = []
+        timeline.advance(to: clock.openedAt) { event in
+            switch event {
+            case .world(let event):
+                report.note(event)
+                if case .departed(let visit) = event.kind { departures.append(visit) }
+            case .store(let event): storeEvents.append(event)
+            case .changedElsewhere: break
+            }
+        }
+        if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }
+        report.close(at: timeline.world.clock)
+        snapshot.world = timeline.world
+        var initial = InitialState(
+            configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
+            store: timeline.store, key: key)
+        initial.awayPurchases = AwayPurchases(storeEvents, in: timeline.store)
+        initial.sharing = isBesideGame ? sharing : timeline.sharing
+        initial.awayReport = clock.away >= Session.shortestAbsence ? report : nil
+        if isBesideGame {
+            snapshot.store = timeline.store.state
+            initial.workingCopy = WorkingCopy(base: saved, checkout: snapshot)
+        } else {
+            initial.departures = departures
+        }
+        return initial
+    }
+}

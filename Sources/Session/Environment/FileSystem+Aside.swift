@@ -1,0 +1,30 @@
+import Chronology
+
+extension FileSystem {
+    /// A name beside `path` that says when it was found damaged, and that is free.
+    func asideName(_ path: String, _ why: String = "damaged", now: Instant) throws(FileError) -> String {
+        let date = now.iso8601.prefix(19).map { $0 == ":" ? "-" : String($0) }.joined()
+        var name = "\(path).\(why)-\(date)"
+        var number = 2
+        while try stamp(name) != nil {
+            name = "\(path).\(why)-\(date)-\(number)"
+            number += 1
+        }
+        return name
+    }
+
+    /// Renames a damaged file, so that it stays as it is.
+    func putAside(_ path: String, now: Instant) throws(FileError) -> String {
+        let name = try asideName(path, now: now)
+        try rename(path, to: name)
+        return name
+    }
+
+    /// Copies a damaged file that is about to be replaced.
+    func copyAside(_ path: String, _ bytes: [UInt8], now: Instant) throws(FileError) -> String {
+        let name = try asideName(path, now: now)
+        try write(bytes, to: name)
+        try sync(name)
+        return name
+    }
+}

@@ -1,0 +1,32 @@
+import Chronology
+import Simulation
+import Storefront
+
+/// All that a session begins with.
+struct InitialState {
+    var configuration: Configuration
+    var environment: Environment
+    var clock: RunningClock
+    var snapshot: Snapshot
+    var store: Store
+    var key: SigningKey
+    var sharing = FamilySharing.alone
+    var notices: [Notice] = []
+    var awayReport: AwayReport?
+    var awayPurchases: AwayPurchases?
+    var isNew = false
+    var isCommand = false
+    var isFollowing = false
+    var readOnlyReason: ReadOnlyReason?
+    var workingCopy: WorkingCopy?
+    var saving: Autosave?
+    var gameLock: (any FileLock)?
+    var heldWriteLock: (any FileLock)?
+    /// Visits that ended while nobody played.
+    var departures: [Visit] = []
+    /// Visits that the save keeps for the journal.
+    var unjournaled: [Visit] = []
+    var paths: Paths?
+    /// What is in memory is not on disk yet.
+    var mustSave = false
+}

@@ -1,0 +1,6 @@
+/// Who made a transaction.
+package enum Author: String, Hashable, Sendable, CaseIterable {
+    case game
+    case commandLine = "cli"
+    case widget
+}

@@ -1,0 +1,15 @@
+import JSON
+
+/// Why it is not known who shares what.
+package enum FamilyTrouble: Hashable, Sendable {
+    case damaged(FamilyFlaw)
+    case unreadable(FileError)
+    /// A member's purchases cannot be read.
+    case member(String)
+}
+
+/// Why `family.json` cannot be used.
+package enum FamilyFlaw: Hashable, Sendable {
+    case otherFormat, newer, checksum, members
+    case document(JSONError)
+}

@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Notices when a save that another program writes has changed.
+final class SaveWatcher: Sendable {
+    private let paths: Paths
+    private let files: any FileSystem
+    private let last: Mutex<[FileStamp?]>
+
+    init(paths: Paths, files: any FileSystem) {
+        self.paths = paths
+        self.files = files
+        last = Mutex(Self.stamps(paths, files))
+    }
+
+    /// Since it was last asked.
+    func hasChanged() -> Bool {
+        let now = Self.stamps(paths, files)
+        return last.withLock { last in
+            defer { last = now }
+            return last != now
+        }
+    }
+
+    private static func stamps(_ paths: Paths, _ files: any FileSystem) -> [FileStamp?] {
+        [paths.checkpoint, paths.history].map { (try? files.stamp($0)) ?? nil }
+    }
+}

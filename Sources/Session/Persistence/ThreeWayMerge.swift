@@ -1,0 +1,40 @@
+import JSON
+
+/// Three versions of a value become one: what only one side changed is as that side has it.
+enum ThreeWayMerge {
+    /// Where both sides count up or down, both counts are kept.
+    private static let counted: Set<String> = ["pantry"]
+    /// Where both sides count on, the higher one is right.
+    private static let rising: Set<String> = ["visitCount", "backyardCount", "plantCount", "nextID"]
+
+    static func merge(base: JSONValue?, theirs: JSONValue?, ours: JSONValue?, key: String = "", isCount: Bool = false)
+        -> JSONValue?
+    {
+        if theirs == base || theirs == ours { return ours }
+        if ours == base && !isCount { return theirs }
+        let isCount = isCount || counted.contains(key)
+        if case .object(let theirMembers)? = theirs, case .object(let ourMembers)? = ours {
+            let baseMembers = base?.members ?? []
+            func value(_ members: [JSONValue.Member], _ key: String) -> JSONValue? {
+                members.first { $0.key == key }?.value
+            }
+            let keys = Set((theirMembers + ourMembers + baseMembers).map(\.key)).sorted()
+            return .object(
+                keys.compactMap { key in
+                    merge(
+                        base: value(baseMembers, key), theirs: value(theirMembers, key), ours: value(ourMembers, key),
+                        key: key, isCount: isCount
+                    ).map { JSONValue.Member(key, $0) }
+                })
+        }
+        if isCount, key != "" {
+            let sum =
+                (ours?.integerValue ?? 0) + (theirs?.integerValue ?? 0) - (base?.integerValue ?? 0)
+            return sum > 0 ? .integer(sum) : nil
+        }
+        if rising.contains(key), let theirs = theirs?.integerValue, let ours = ours?.integerValue {
+            return .integer(max(theirs, ours))
+        }
+        return theirs
+    }
+}

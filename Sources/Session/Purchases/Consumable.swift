@@ -1,0 +1,24 @@
+import Simulation
+import Storefront
+
+/// What a consumable of the shop holds: so many pieces of a premium food.
+package struct Consumable: Hashable, Sendable {
+    package let food: ID<Food>
+    package let count: Int
+
+    /// `nil` for what is not food, and for products that this game does not know.
+    package init?(productID: String) {
+        guard let food = Catalog.foods.first(where: { $0.products[productID] != nil }),
+            let count = food.products[productID]
+        else { return nil }
+        self.food = food.id
+        self.count = count
+    }
+}
+
+extension StoreCatalog {
+    /// The product that gives the most food for its price.
+    package var bestValueProduct: Product? {
+        bestValue { Consumable(productID: $0.id)?.count }
+    }
+}

@@ -1,0 +1,18 @@
+import CAssets
+import Storefront
+
+extension StoreCatalog {
+    /// The catalog that is built into the program.
+    package static func builtIn() throws(CatalogError) -> StoreCatalog {
+        try StoreCatalog(storekit: builtInBytes, path: "Store.storekit")
+    }
+
+    private static var builtInBytes: [UInt8] {
+        guard let assets = embedded_assets() else { return [] }
+        for asset in UnsafeBufferPointer(start: assets, count: embedded_assets_count())
+        where String(cString: asset.path) == "Store.storekit" {
+            return Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
+        }
+        return []
+    }
+}

@@ -1,0 +1,182 @@
+import Chronology
+import Simulation
+import Storefront
+
+/// Opens a profile: locks, reads, brings up to date, and prepares saving.
+struct SessionLoader {
+    let configuration: Configuration
+    let environment: Environment
+    let mode: OpenMode
+    let savesInline: Bool
+    let onSaveReport: @Sendable () -> Void
+    private let bootstrap: Bootstrap
+    private let paths: Paths?
+
+    init(
+        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ savesInline: Bool,
+        _ onSaveReport: @escaping @Sendable () -> Void
+    ) throws(OpeningError) {
+        guard Paths.isValidProfile(configuration.profile) else { throw .badProfile(configuration.profile) }
+        self.configuration = configuration
+        self.environment = environment
+        self.mode = mode
+        self.savesInline = savesInline
+        self.onSaveReport = onSaveReport
+        bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
+        paths =
+            configuration.inMemory
+            ? nil
+            : Paths(
+                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
+        if paths == nil && !configuration.inMemory { throw .noDataDirectory }
+    }
+
+    func open() -> InitialState {
+        let newKey = SigningKey(environment.randomBytes(KeyFile.length))
+        guard let paths else { return bootstrap.newGame(newKey, paths: nil) }
+        var initial: InitialState
+        let locks = Locks(paths: paths, environment: environment, mode: mode)
+        let persistentStore = PersistentStore(
+            paths: paths, files: environment.files, author: mode.author, heldLock: locks.heldWriteLock,
+            historyLimit: mode == .play
+                ? PersistentStore.gameHistoryLimit
+                : locks.gameLock != nil ? PersistentStore.commandHistoryLimit : PersistentStore.besideGameHistoryLimit
+        ) { [configuration, environment, bootstrap] in
+            configuration.wall(environment, since: bootstrap.uptime)
+        }
+        let keyFile = KeyFile(path: paths.key, files: environment.files)
+        var key = newKey
+        do throws(FileError) {
+            key = try keyFile.read() ?? key
+            var recovery = Recovery(paths: paths, files: environment.files)
+            initial = try restore(&recovery, persistentStore, key, locks)
+        } catch {
+            // Never write over what could not be read; a directory that is not there can still be made.
+            initial = bootstrap.newGame(key, paths: paths)
+            initial.refuse(.unreadable(error))
+        }
+        initial.paths = paths
+        if mode == .play { locks.writeLock?.release() }
+        initial.gameLock = locks.gameLock
+        initial.heldWriteLock = locks.heldWriteLock
+        if let holder = locks.otherGame, mode == .play {
+            initial.isFollowing = true
+            initial.refuse(.playedElsewhere(holder.holder))
+        }
+        initial.isCommand = if case .act = mode { true } else { false }
+        if mode == .look {
+            initial.readOnlyReason = initial.readOnlyReason ?? .look
+        }
+        prepareSaving(&initial, paths, persistentStore, keyFile)
+        return initial
+    }
+
+    private func restore(
+        _ recovery: inout Recovery, _ persistentStore: PersistentStore, _ key: SigningKey, _ locks: Locks
+    ) throws(FileError) -> InitialState {
+        switch try recovery.run() {
+        case .nothing:
+            persistentStore.adoptNothing(recovery)
+            return bootstrap.newGame(key, paths: recovery.paths)
+        case .lost:
+            persistentStore.adoptNothing(recovery)
+            var initial = bootstrap.newGame(key, paths: recovery.paths)
+            initial.notices.append(.lost(why: recovery.damages.first?.why))
+            return initial
+        case .newer:
+            var initial = bootstrap.newGame(key, paths: recovery.paths)
+            initial.refuse(.newer(path: recovery.paths.checkpoint))
+            return initial
+        case .game(let game):
+            try persistentStore.adopt(game, recovery)
+            let isBeside = locks.otherGame != nil && mode != .play && mode != .look
+            var initial = bootstrap.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
+            if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
+            initial.unjournaled = game.checkpoint.unjournaled
+            if let restoration = Restoration(of: game, recovery) { initial.notices.append(.restored(restoration)) }
+            // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
+            // looks need not be told.
+            if mode != .look, !initial.snapshot.world.validate().isEmpty {
+                initial.notices.append(.inconsistent)
+            }
+            if isBeside && persistentStore.needsCheckpoint {
+                // It is another version's, or damaged: the open game has to see to that.
+                initial.refuse(.busy)
+            }
+            return initial
+        }
+    }
+
+    private func prepareSaving(
+        _ initial: inout InitialState, _ paths: Paths, _ persistentStore: PersistentStore, _ keyFile: KeyFile
+    ) {
+        let files = environment.files
+        if initial.isFollowing {
+            let onlooker = SaveWatcher(paths: paths, files: files)
+            let watch = files.watch(paths.directory)
+            let saver = Saver(
+                isInline: savesInline, watch: watch, onReport: onSaveReport,
+                pull: { () throws(FileError) -> [Patch] in
+                    onlooker.hasChanged() ? [Patch(author: .game, items: [])] : []
+                },
+                write: { _, _ throws(FileError) in [] })
+            initial.saving = Autosave(saver: saver, uptime: environment.uptime, mustLook: watch == nil)
+            return
+        }
+        guard initial.readOnlyReason == nil else { return }
+        let key = initial.key
+        let workingCopy = initial.workingCopy
+        let gameLock = mode == .play ? DeferredLock(paths, environment, isHeld: initial.gameLock != nil) : nil
+        let watch = mode == .play ? files.watch(paths.directory) : nil
+        let forecaster = Forecaster(
+            persistentStore, files: files, catalog: bootstrap.catalog, key: key, uptime: environment.uptime)
+        let saver = Saver(
+            isInline: savesInline, watch: watch, onReport: onSaveReport, whenIdle: forecaster.update,
+            pull: { () throws(FileError) -> [Patch] in try persistentStore.pull() },
+            write: { request, unseen throws(FileError) in
+                // Without its key nothing in the ledger would be believed.
+                try keyFile.keep(key)
+                try gameLock?.take()
+                let snapshot: Snapshot
+                do {
+                    snapshot = try workingCopy?.rebased(request.snapshot) ?? request.snapshot
+                } catch {
+                    throw FileError(.write, paths.history, FileError.unencodable)
+                }
+                do throws(FileError) {
+                    return try persistentStore.commit(
+                        snapshot, departures: request.departures, unseen: unseen,
+                        mustCheckpoint: request.mustCheckpoint)
+                } catch {
+                    if error.isFull { forecaster.makeRoom() }
+                    throw error
+                }
+            })
+        initial.saving = Autosave(
+            saver: saver, uptime: environment.uptime, mustLook: mode == .play && watch == nil)
+        initial.mustSave = workingCopy == nil
+    }
+
+    private static func catalog(
+        _ configuration: Configuration, _ environment: Environment
+    ) throws(OpeningError) -> StoreCatalog {
+        var bytes: [UInt8]?
+        if let path = configuration.storeFile {
+            do { bytes = try environment.files.read(path) } catch { throw .unreadableCatalog(error) }
+        }
+        do {
+            guard let path = configuration.storeFile, let bytes else { return try StoreCatalog.builtIn() }
+            return try StoreCatalog(storekit: bytes, path: path)
+        } catch {
+            throw .badCatalog(error)
+        }
+    }
+}
+
+extension InitialState {
+    fileprivate mutating func refuse(_ reason: ReadOnlyReason) {
+        guard readOnlyReason == nil else { return }
+        readOnlyReason = reason
+        notices.append(.readOnly(reason))
+    }
+}
