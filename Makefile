@@ -46,6 +46,12 @@ test: setup-tests ## build and run all tests, the ones that play the game in tmu
 	@$(SWIFT) build --build-tests -q
 	@$(SWIFT) test --skip-build
 
+# Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
+MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
+    Storefront/Catalog/ Storefront/Signing/ Session/Journal/ Session/Persistence/ Session/Sealing/ Session/Transfer/ \
+    backyard-birds/Commands/Almanac
+empty :=
+
 lint: setup assets ## formatting, forbidden calls, embedded assets
 	@swift-format lint --strict --recursive --parallel $(SOURCES)
 	@bad=$$(grep -rnE '\bDate\(\)|\bDate\.now\b|\bUUID\(\)|SystemRandomNumberGenerator|\.randomElement\(|\.shuffled\(|\bgetenv\(' Sources --include='*.swift' \
@@ -59,6 +65,9 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	 if [ -n "$$bad" ]; then echo "Unfinished or unsafe:" >&2; echo "$$bad" >&2; exit 1; fi
 	@unused=$$(grep -rhoE '[a-zA-Z0-9]+' Sources --include='*.swift' --exclude=$(notdir $(TEXTS)) | LC_ALL=C sort -u | LC_ALL=C comm -13 - .build/texts); \
 	 if [ -n "$$unused" ]; then echo "Texts of the catalog that nothing shows:" $$unused >&2; exit 1; fi
+	@bad=$$(grep -rnE '"[^"]*[[:alpha:]]+ [a-z]+ [a-z]+[^"]*"' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+: *//' \
+	    | grep -vE '^Sources/(Words/|$(subst $(empty) $(empty),|,$(strip $(MAINTAINERS))))' | grep -vE '"store (family|settings)'); \
+	 if [ -n "$$bad" ]; then echo "Sentences outside the catalog (Assets/Localizable.xcstrings):" >&2; echo "$$bad" >&2; exit 1; fi
 	@git diff --quiet -- Sources/CAssets/manifest.inc Assets/Texts $(TEXTS) || { echo "What is made of Assets/ was out of date; commit it as it is now." >&2; exit 1; }
 	@echo "lint: clean"
 
