@@ -1,8 +1,9 @@
 import Chronology
-import Session
 import Simulation
 import TestSupport
 import Testing
+
+@testable import Session
 
 @Suite struct DamageTests {
     private func saved() throws -> TestMachine {
