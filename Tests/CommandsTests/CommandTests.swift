@@ -70,7 +70,7 @@ import Testing
         #expect(out.split(separator: "\n").count == 5)
         #expect(out.contains("Bird Springs: water and food refilled"))
         #expect(out.contains("Quiet Haven: water refilled"))
-        #expect(error.contains("Quiet Haven: No Nutrition Pellet is left"), "three were owned, five asked for")
+        #expect(error.contains("Quiet Haven: Nutrition Pellet: none left"), "three were owned, five asked for")
     }
 
     @Test(arguments: [

@@ -44,7 +44,7 @@ import Testing
         #expect(refused.code == 1 && refused.out.isEmpty)
         #expect(refused.error.contains("text.svg:2: <text>"))
         let missing = run("draw|none.svg")
-        #expect(missing.code == 1 && missing.error.contains("“none.svg” can’t be read, since it is not there"))
+        #expect(missing.code == 1 && missing.error.contains("“none.svg” can’t be read, since it isn’t there"))
         for size in ["40", "0x4", "40x", "axb", "99999x9"] {
             let (code, _, error) = run("draw|two.svg|--size|\(size)")
             #expect(code == 2 && error.contains("columns and rows"), "\(size)")

@@ -50,7 +50,7 @@ extension EndToEnd {
             try game.open("--in-memory --seed 7 --reduced-motion", with: variables)
             let screens = [
                 try game.wait(for: "help"), try afterPressing("Enter", in: game, until: "decorate"),
-                try afterPressing("?", in: game, until: "Moving about"),
+                try afterPressing("?", in: game, until: "Moving around"),
             ]
             for screen in screens { #expect(!screen.contains { !$0.isASCII }, "\(screen)") }
         }
@@ -65,9 +65,9 @@ extension EndToEnd {
             let game = try TmuxGame()
             try game.open("--in-memory --seed 7 --reduced-motion")
             try game.press("?")
-            try game.wait(for: "Moving about")
+            try game.wait(for: "Moving around")
             try game.press("Escape")
-            try game.wait(untilGone: "Moving about")
+            try game.wait(untilGone: "Moving around")
         }
 
         @Test("A click opens what it meets, the wheel scrolls, the right button leads back")

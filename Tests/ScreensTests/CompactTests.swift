@@ -49,7 +49,7 @@ import Testing
         player.press(.character("b"))
         #expect(player.shows("larger"))
         player.press(.character("?"))
-        #expect(player.shows("Moving about"))
+        #expect(player.shows("Moving around"))
     }
 
     @Test func growingAndShrinkingKeepTheYard() throws {

@@ -155,7 +155,7 @@ import Testing
         #expect(player.shows("Dove"))
         player.press(.character("/"))
         player.type("zebra")
-        #expect(player.shows("No bird you have met is called “zebra”"))
+        #expect(player.shows("No bird you’ve met matches “zebra”"))
         player.press(.escape)
         #expect(player.shows("Dove"))
     }

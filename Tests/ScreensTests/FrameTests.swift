@@ -2,43 +2,84 @@ import Drawing
 import TerminalUI
 import TestSupport
 import Testing
+import Words
 
 @testable import Screens
 @testable import Session
 
 /// Whole frames, text and styles, pictures left out: what a change to a screen changes can be seen here.
 @Suite struct FrameTests {
-    static let sizes = [(60, 20), (80, 24), (120, 40), (200, 60)]
+    /// How a screen is looked at. Every golden is drawn in the pseudo-language, too: what is cut off or glued together in
+    /// a longer language, or does not come from the catalog, is seen there.
+    struct Look: Sendable, CustomTestStringConvertible {
+        var size = CellSize(width: 80, height: 24)
+        var name = ""
+        var depth = ColorDepth.trueColor
+        var unicode = true
+        var scheme = ColorScheme.dark
+        var language = Language.english
 
-    @Test(arguments: Stop.allCases, [(60, 20), (80, 24), (120, 40)])
-    func everyScreen(stop: Stop, size: (Int, Int)) throws {
-        let player = try Player(
-            size: CellSize(width: size.0, height: size.1), world: Fixture.world,
-            saves: stop.needsFiles ? MemoryFiles() : nil)
-        stop.visit(player)
-        Golden.expect(player.frame.golden, "\(stop.rawValue)-\(size.0)x\(size.1)")
+        var testDescription: String { "\(language.code) \(suffix)" }
+        var suffix: String { "\(size.width)x\(size.height)" + name }
+
+        /// In English and in the language nobody speaks.
+        var inBothLanguages: [Look] {
+            var strange = self
+            strange.language = Language("en-XA") ?? .english
+            return [self, strange]
+        }
     }
 
-    @Test(arguments: [Stop.backyards, .backyard, .birds, .shop, .pass])
-    func largeScreens(stop: Stop) throws {
-        let player = try Player(size: CellSize(width: 200, height: 60), world: Fixture.world)
-        stop.visit(player)
-        Golden.expect(player.frame.golden, "\(stop.rawValue)-200x60")
-    }
+    private static let sizes = [(60, 20), (80, 24), (120, 40)].map { Look(size: CellSize(width: $0.0, height: $0.1)) }
+    private static let depths = [
+        Look(name: "-light", scheme: .light), Look(name: "-256", depth: .ansi256), Look(name: "-16", depth: .ansi16),
+        Look(name: "-mono", depth: .mono), Look(name: "-ascii", depth: .mono, unicode: false),
+    ]
+
+    @Test(arguments: Stop.allCases, sizes.flatMap(\.inBothLanguages))
+    func everyScreen(stop: Stop, look: Look) throws { try expect(stop, look) }
 
     @Test(
-        arguments: [Stop.backyards, .backyard, .foodPicker, .shop, .account],
-        [
-            ("light", ColorDepth.trueColor, true), ("256", .ansi256, true), ("16", .ansi16, true),
-            ("mono", .mono, true),
-            ("ascii", .mono, false),
-        ])
-    func everyColorDepth(stop: Stop, look: (name: String, depth: ColorDepth, unicode: Bool)) throws {
+        arguments: [Stop.backyards, .backyard, .birds, .shop, .pass],
+        Look(size: CellSize(width: 200, height: 60)).inBothLanguages)
+    func largeScreens(stop: Stop, look: Look) throws { try expect(stop, look) }
+
+    @Test(arguments: [Stop.backyards, .backyard, .foodPicker, .shop, .account], depths.flatMap(\.inBothLanguages))
+    func everyColorDepth(stop: Stop, look: Look) throws { try expect(stop, look) }
+
+    private func expect(_ stop: Stop, _ look: Look) throws {
         let player = try Player(
-            depth: look.depth, unicode: look.unicode, scheme: look.name == "light" ? .light : .dark,
-            world: Fixture.world)
+            size: look.size, depth: look.depth, unicode: look.unicode, scheme: look.scheme, world: Fixture.world,
+            saves: stop.needsFiles ? MemoryFiles() : nil, language: look.language)
         stop.visit(player)
-        Golden.expect(player.frame.golden, "\(stop.rawValue)-80x24-\(look.name)")
+        let folder = look.language == .english ? "" : look.language.code + "/"
+        Golden.expect(player.frame.golden, "\(folder)\(stop.rawValue)-\(look.suffix)")
+    }
+
+    /// What stands in plain letters is a name that players, birds, goods or files have, or a key; all else would be a text
+    /// that no translator can reach.
+    @Test(arguments: Stop.allCases) func everyTextIsFromTheCatalog(stop: Stop) throws {
+        let player = try Player(
+            size: CellSize(width: 120, height: 40), world: Fixture.world, saves: stop.needsFiles ? MemoryFiles() : nil,
+            language: try #require(Language("en-XA")))
+        stop.visit(player)
+        func words(_ text: String) -> [String] {
+            text.split { !($0.isASCII && $0.isLetter) }.map(String.init).filter { $0.count > 1 }
+        }
+        let session = player.session
+        let names =
+            session.world.backyards.map(\.name) + session.world.birds.compactMap(\.name)
+            + session.store.catalog.products.flatMap { [$0.displayName, $0.description, $0.id, $0.displayPrice] }
+            + player.app.keys.bindings.flatMap { $0.keys.map { $0.label() } }
+            + [
+                session.account.displayName, session.account.email, "/data/profiles/default/album/.ansi",
+                "en US", "sw ch Hood",
+            ]
+        // A name may be cut where a longer language leaves it no room.
+        let plain = Set(words(player.text)).filter { word in
+            !names.contains { $0.lowercased().contains(word.lowercased()) }
+        }
+        #expect(plain.isEmpty, "\(player.text)")
     }
 
     @Test(arguments: [(29, 20), (60, 9), (29, 9), (12, 3), (1, 1), (0, 0)])

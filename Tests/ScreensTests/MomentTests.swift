@@ -16,13 +16,13 @@ import Words
         let player = try Player(after: .seconds(12))
         #expect(!player.shows("Enter opens a yard"))
         player.pass(.seconds(13))
-        #expect(player.shows("Enter opens a yard; there, it opens the bird itself."))
+        #expect(player.shows("Enter opens a yard. There, it opens a bird’s own page."))
         player.pass(.seconds(10))
         #expect(!player.shows("Enter opens a yard") && player.session.settings.hintsSeen == ["visitor"])
         player.press(.character("w"))
         #expect(player.shows("Fresh water"))
         player.pass(.seconds(7))
-        #expect(player.shows("u takes back what was done last."))
+        #expect(player.shows("u undoes the last thing you did."))
         player.pass(.seconds(10))
         player.press(.character("w"))
         player.pass(.seconds(7))
@@ -82,7 +82,7 @@ import Words
     @Test func thePaletteFindsActionsYardsAndBirds() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character(":"))
-        #expect(player.shows("What shall it be?") && player.shows("Refill what is not full"))
+        #expect(player.shows("What would you like to do?") && player.shows("Refill food and water"))
         player.type("chce")
         player.press(.enter)
         #expect(player.app.place == .backyard(ID("b")))
@@ -122,12 +122,12 @@ import Words
         let before = player.frame
         player.press(.character(":"))
         player.type("zzzz")
-        #expect(player.shows("Nothing of that name"))
+        #expect(player.shows("Nothing matches"))
         player.press(.enter, .escape)
         #expect(player.frame == before)
         player.press(.character(":"))
         player.type("help")
-        #expect(player.click("Help") && player.shows("Moving about"))
+        #expect(player.click("Help") && player.shows("Moving around"))
     }
 
     @Test(

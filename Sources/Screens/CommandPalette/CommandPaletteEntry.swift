@@ -95,10 +95,16 @@ enum FuzzyMatch {
     }
 
     /// The entries that fit, the best first; all of them, in their order, for an empty query.
-    static func filter(_ entries: [CommandPaletteEntry], by query: String) -> [CommandPaletteEntry] {
+    /// - Parameter orElse: other titles of the same entries that they are found by as well.
+    static func filter(
+        _ entries: [CommandPaletteEntry], by query: String, orElse titles: [String] = []
+    ) -> [CommandPaletteEntry] {
         entries.enumerated()
             .compactMap { index, entry in
-                score(query, in: entry.title).map { (entry: entry, score: query.isEmpty ? 0 : $0, index: index) }
+                let other = titles.indices.contains(index) ? score(query, in: titles[index]) : nil
+                return (score(query, in: entry.title) ?? other).map {
+                    (entry: entry, score: query.isEmpty ? 0 : $0, index: index)
+                }
             }
             .sorted { ($1.score, $0.index) < ($0.score, $1.index) }
             .map(\.entry)

@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// Everything that can be done, found by a few letters.
 struct CommandPaletteSheet: Screen {
@@ -15,7 +16,12 @@ struct CommandPaletteSheet: Screen {
     }
 
     private func entries(in context: Context) -> [CommandPaletteEntry] {
-        FuzzyMatch.filter(CommandPaletteEntry.all(in: context), by: field.text)
+        let entries = CommandPaletteEntry.all(in: context)
+        guard context.words.language != .english else { return FuzzyMatch.filter(entries, by: field.text) }
+        var english = context
+        english.words = Words()
+        let titles = CommandPaletteEntry.all(in: english).map(\.title)
+        return FuzzyMatch.filter(entries, by: field.text, orElse: titles)
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {

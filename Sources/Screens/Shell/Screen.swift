@@ -42,7 +42,7 @@ struct Context {
     let session: Session
     /// Of the content, or of the whole screen for a sheet.
     let size: CellSize
-    let words: Words
+    var words: Words
     let theme: Theme
     let keys: KeyMap<Command>
 

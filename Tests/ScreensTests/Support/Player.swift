@@ -5,6 +5,7 @@ import Simulation
 import Synchronization
 import TerminalUI
 import TestSupport
+import Words
 
 @testable import Screens
 @testable import Session
@@ -32,7 +33,8 @@ final class Player {
     init(
         size: CellSize = CellSize(width: 80, height: 24), seed: UInt64 = 7, depth: ColorDepth = .trueColor,
         unicode: Bool = true, scheme: ColorScheme = .dark, drawsPictures: Bool = false, world: World? = nil,
-        after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default"
+        after: Span = .seconds(12), saves files: MemoryFiles? = nil, profile: String = "default",
+        language: Language = .english
     ) throws {
         let palettes: [ColorDepth: ColorPalette] = [.ansi256: .xterm256, .ansi16: .ansi16, .mono: .mono]
         pictures = PictureBook(
@@ -55,7 +57,7 @@ final class Player {
             session: session,
             options: AppOptions(
                 capabilities: TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: true), scheme: scheme,
-                size: size, drawsPictures: drawsPictures))
+                size: size, drawsPictures: drawsPictures, language: language))
         frame = CellGrid(size: size)
         if world == nil { pass(after) } else { show() }
     }
