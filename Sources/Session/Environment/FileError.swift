@@ -22,6 +22,9 @@ package struct FileError: Error, Hashable, Sendable {
         self.code = code
     }
 
+    /// Another program has the lock.
+    static func held(_ path: String) -> FileError { FileError(.lock, path, EWOULDBLOCK) }
+
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// Another program has what was asked for.
     package var isBusy: Bool { code == EWOULDBLOCK || code == EDEADLK }

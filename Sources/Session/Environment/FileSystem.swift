@@ -83,4 +83,17 @@ extension FileSystem {
             throw error
         }
     }
+
+    /// Names in a directory; none where there is no such directory.
+    func listIfPresent(_ path: String) throws(FileError) -> [String] {
+        do {
+            return try list(path)
+        } catch {
+            if error.isMissing { return [] }
+            throw error
+        }
+    }
+
+    /// `nil` for each file that is not there or cannot be looked at.
+    func stamps(_ paths: [String]) -> [FileStamp?] { paths.map { (try? stamp($0)) ?? nil } }
 }

@@ -57,12 +57,15 @@ struct JournalFiles: Sendable {
             putAside.append(try files.copyAside(flaw.path, try files.read(flaw.path), now: now))
         }
         try files.makeDirectory(directory)
-        try files.replace(sealedPath(month), with: page.sealed)
-        if page.sources.contains(openPath(month)) {
-            try files.remove(openPath(month))
-            try files.syncDirectory(directory)
-        }
+        try writeSealed(page)
         return putAside
+    }
+
+    private func writeSealed(_ page: JournalPage) throws(FileError) {
+        try files.replace(sealedPath(page.month), with: page.sealed)
+        guard page.sources.contains(openPath(page.month)) else { return }
+        try files.remove(openPath(page.month))
+        try files.syncDirectory(directory)
     }
 
     /// Adds lines to the month that goes on, without reading what is there.
@@ -103,11 +106,10 @@ struct JournalFiles: Sendable {
         for flaw in page.flaws {
             _ = try files.copyAside(flaw.path, try files.read(flaw.path), now: now)
         }
-        let isOpen = page.sources == [openPath(month)]
-        try files.replace(isOpen ? openPath(month) : sealedPath(month), with: isOpen ? page.open : page.sealed)
-        if !isOpen, page.sources.contains(openPath(month)) {
-            try files.remove(openPath(month))
-            try files.syncDirectory(directory)
+        if page.sources == [openPath(month)] {
+            try files.replace(openPath(month), with: page.open)
+        } else {
+            try writeSealed(page)
         }
     }
 
@@ -117,14 +119,7 @@ struct JournalFiles: Sendable {
     }
 
     private func names() throws(FileError) -> [(month: String, isOpen: Bool)] {
-        let names: [String]
-        do {
-            names = try files.list(directory)
-        } catch {
-            if error.isMissing { return [] }
-            throw error
-        }
-        return names.compactMap { name in
+        try files.listIfPresent(directory).compactMap { name in
             switch name.utf8.count {
             case 12 where name.hasSuffix(".json"): (String(name.dropLast(5)), false)
             case 13 where name.hasSuffix(".jsonl"): (String(name.dropLast(6)), true)

@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The game's lock where it could not be taken at opening, because the directory could not be written: taken before
 /// the first save that works.
 final class DeferredLock: Sendable {
@@ -27,7 +21,7 @@ final class DeferredLock: Sendable {
         try environment.files.makeDirectory(paths.directory)
         switch try environment.files.takeGameLock(paths, for: GameHolder(environment, isCommand: false)) {
         case .success(let taken): lock.withLock { $0 = taken }
-        case .failure: throw FileError(.lock, paths.gameLock, EWOULDBLOCK)
+        case .failure: throw .held(paths.gameLock)
         }
     }
 }

@@ -3,12 +3,6 @@ import JSON
 import Simulation
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The save of one profile, as one program writes it: appends what has changed, makes checkpoints, and notices what
 /// others have appended. All of it under `write.lock`, which is held for the length of one write.
 ///
@@ -164,9 +158,7 @@ final class PersistentStore: Sendable {
 
     private func takeWriteLock() throws(FileError) -> any FileLock {
         if let heldLock { return heldLock }
-        guard let lock = try files.lock(paths.writeLock, wait: true) else {
-            throw FileError(.lock, paths.writeLock, EWOULDBLOCK)
-        }
+        guard let lock = try files.lock(paths.writeLock, wait: true) else { throw .held(paths.writeLock) }
         return lock
     }
 

@@ -73,7 +73,7 @@ struct Recovery {
         if let schema = history?.header?.schema, schema > Checkpoint.schema { return .newer(schema: schema) }
         if let candidate, let game = replay(candidate.file, candidate.bytes, history) { return .game(game) }
 
-        let backups = try backups()
+        let backups = Backups.generations(try files.listIfPresent(paths.backups))
         for generation in backups.reversed() {
             note(generation)
             let path = Backups.checkpoint(paths, generation)
@@ -92,15 +92,6 @@ struct Recovery {
     }
 
     private mutating func note(_ generation: Int) { highestGeneration = max(highestGeneration, generation) }
-
-    private func backups() throws(FileError) -> [Int] {
-        do {
-            return Backups.generations(try files.list(paths.backups))
-        } catch {
-            if error.isMissing { return [] }
-            throw error
-        }
-    }
 
     /// The checkpoint and all transactions that follow it, through as many histories as there are; `nil` if it cannot
     /// be decoded. One of an older version is replayed in that version's terms and migrated then; its history cannot be

@@ -22,6 +22,6 @@ final class SaveWatcher: Sendable {
     }
 
     private static func stamps(_ paths: Paths, _ files: any FileSystem) -> [FileStamp?] {
-        [paths.checkpoint, paths.history].map { (try? files.stamp($0)) ?? nil }
+        files.stamps([paths.checkpoint, paths.history])
     }
 }

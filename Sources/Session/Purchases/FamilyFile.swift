@@ -2,12 +2,6 @@ import Chronology
 import JSON
 import Storefront
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// `family.json` of the data root: which of this computer's players share what they buy. It names profiles and nothing
 /// else; what they share is read from their own saves.
 ///
@@ -52,9 +46,7 @@ struct FamilyFile: Sendable {
         now: Instant, _ change: (Family?) -> Result<Family?, FamilyError>
     ) throws(FileError) -> Result<Family?, FamilyError> {
         try files.makeDirectory(Paths.directory(of: path))
-        guard let lock = try files.lock(path + ".lock", wait: true) else {
-            throw FileError(.lock, path, EWOULDBLOCK)
-        }
+        guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
         defer { lock.release() }
         let content = try read()
         let present: Family? = if case .family(let family) = content { family } else { nil }

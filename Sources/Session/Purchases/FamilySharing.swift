@@ -68,7 +68,7 @@ struct FamilySharing: Sendable {
     private static func stamps(_ paths: Paths, _ files: any FileSystem, _ family: Family?) -> [FileStamp?] {
         let others = (family?.members ?? []).filter { $0 != paths.profile }
             .map { Paths(root: paths.root, profile: $0) }
-        return ([paths.family] + others.flatMap { [$0.checkpoint, $0.history] }).map { (try? files.stamp($0)) ?? nil }
+        return files.stamps([paths.family] + others.flatMap { [$0.checkpoint, $0.history] })
     }
 
     /// What the others share at `date` of this game's world.
