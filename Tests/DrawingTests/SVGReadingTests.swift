@@ -81,7 +81,7 @@ struct SVGReadingTests {
                 <path class="wing  shade" d="M0 0H9V9Z"/><g id="tip"/></g>
                 """), name: "bird.svg")
         #expect(document.partIDs == ["wing", "tip"])
-        #expect(document.roleLists == [["wing"], ["wing", "shade"]])
+        #expect(document.roles == [["wing"], ["wing", "shade"]])
         #expect(document.pivot(of: "wing", transform: .scale(2)) == Point(10, 12))
         #expect(document.pivot(of: "beak", transform: .identity) == nil)
     }

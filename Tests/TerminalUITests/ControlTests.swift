@@ -191,12 +191,6 @@ extension String {
     func labels(_ key: Key, _ label: String, _ ascii: String) {
         #expect(key.label() == label)
         #expect(key.label(unicode: false) == ascii)
-        #expect(Key(label: label) == key)
-    }
-
-    @Test(arguments: ["F13", "Ctrl-", "nonsense", "", "F0"])
-    func refusesOtherLabels(_ label: String) {
-        #expect(Key(label: label) == nil)
     }
 }
 

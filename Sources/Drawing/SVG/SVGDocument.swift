@@ -47,9 +47,6 @@ package struct SVGDocument: Sendable {
 
     /// The ids that parts can be posed by, in the order of the file.
     package var partIDs: [String] { groups.compactMap(\.id) }
-
-    /// The class lists in the file, in the order of their first use.
-    package var roleLists: [[String]] { roles }
 }
 
 enum SVGNode {

@@ -80,32 +80,4 @@ extension Key {
         case .function(let number): "F\(number)"
         }
     }
-
-    /// The key that `label` names, in any case: what a settings file says.
-    package init?(label: String) {
-        if label.count == 1, let character = label.first {
-            let arrows: [Character: Key] = ["↑": .up, "↓": .down, "←": .left, "→": .right]
-            self = arrows[character] ?? .character(character)
-            return
-        }
-        let lower = label.lowercased()
-        if let key = Self.named[lower] {
-            self = key
-        } else if lower.hasPrefix("f"), let number = Int(lower.dropFirst()), (1...12).contains(number) {
-            self = .function(number)
-        } else if lower.hasPrefix("ctrl-"), lower.count == 6, let character = lower.last {
-            self = .control(character)
-        } else if lower.hasPrefix("alt-"), label.count == 5, let character = label.last {
-            self = .alt(character)
-        } else {
-            return nil
-        }
-    }
-
-    private static let named: [String: Key] = [
-        "space": .character(" "), "ctrl-space": .control(" "), "alt-space": .alt(" "), "up": .up, "down": .down,
-        "left": .left, "right": .right, "home": .home, "end": .end, "pgup": .pageUp, "pgdn": .pageDown,
-        "ins": .insert, "del": .delete, "enter": .enter, "esc": .escape, "tab": .tab, "shift-tab": .backTab,
-        "backspace": .backspace,
-    ]
 }

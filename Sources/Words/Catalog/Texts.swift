@@ -624,171 +624,171 @@ extension Words {
     package var sidebarYards: String { text(991) }  // Yards
     package func speciesMet(count: Int, all: Int) -> String { text(1002, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
     package var speciesStory: String { text(1003) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1112, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1113) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1114, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1115) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1116, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1117, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1118) }  // nobody
-    package var statusNobodySentence: String { text(1119) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1120, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1121, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1122, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1123) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1124, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1125, .text(yard)) }  // %1$@.
-    package func storeAlreadyOwned(product: String) -> String { text(1126, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1127, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1128, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1129, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1130) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1131) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1132, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1133, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1134, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1135, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1136, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1137) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1138, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1139, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1140, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1141, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1142, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1143, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1144, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1145, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1146, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1147, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1148, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1149, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1150) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1151, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1152, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1153, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1154, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1155, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1156, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1157, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1158, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1159, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1160, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1161, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1162, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1163, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1164, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func subscriptionBillingRetry(date: String) -> String { text(1279, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1280, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1281, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1282, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1283) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1284, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1285, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1286) }  // It was refunded.
-    package var subscriptionShared: String { text(1287) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1288, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1289, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1305, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1306, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1307) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1308) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1309) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1310) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1311, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1312, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1313, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1314, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1315, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1316, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1317, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1318, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1319, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1320, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1321, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1322, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1323, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1324, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1325, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1326, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1327, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1328) }  // empty
-    package func timeHours(hours: Int) -> String { text(1329, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1330, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1331, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1332, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1333) }  // just now
-    package func timeLeft(time: String) -> String { text(1334, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1335) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1336, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1337, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1338, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1339, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1340) }  // now
-    package var timeUnderAMinute: String { text(1341) }  // under a minute
-    package var timeYesterday: String { text(1342) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1363, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1364, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1365, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1366, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1367, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1368, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1369, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1370, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1371, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1372, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1373, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1374, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1375, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1376, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1377, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1378, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1379, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1380, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1381, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1382, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1383, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1384) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1385, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1386, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1387, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1388, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1389, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1390, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1391) }  // water
-    package func visits(count: Int) -> String { text(1392, .number(count)) }  // %1$lld visits
-    package var waysDay: String { text(1393) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1394) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1395) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1396) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1397, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1398, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1399) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1400) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1401, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1402, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1403, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1404) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1405, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1406) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1407) }  // It comes for water rather than food.
-    package var yardEarlier: String { text(1442) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1443, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1444) }  // Left here
-    package var yardGone: String { text(1445) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1446) }  // A yard that’s gone
-    package var yardHereNow: String { text(1447) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1448, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1449, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1450, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1451, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1452) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1453) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1454, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1455, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1456, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1457) }  // all quiet
-    package var yardSearch: String { text(1458) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1459, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1460, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1461) }  // Water
+    package func statusFavoriteSentence(yard: String) -> String { text(1100, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1101) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1102, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1103) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1104, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1105, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1106) }  // nobody
+    package var statusNobodySentence: String { text(1107) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1108, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1109, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1110, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1111) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1112, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1113, .text(yard)) }  // %1$@.
+    package func storeAlreadyOwned(product: String) -> String { text(1114, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1115, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1116, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1117, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1118) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1119) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1120, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1121, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1122, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1123, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1124, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1125) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1126, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1127, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1128, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1129, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1130, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1131, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1132, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1133, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1134, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1135, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1136, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1137, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1138) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1139, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1140, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1141, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1142, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1143, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1144, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1145, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1146, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1147, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1148, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1149, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1150, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1151, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1152, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func subscriptionBillingRetry(date: String) -> String { text(1267, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1268, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1269, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1270, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1271) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1272, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1273, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1274) }  // It was refunded.
+    package var subscriptionShared: String { text(1275) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1276, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1277, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1293, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1294, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1295) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1296) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1297) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1298) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1299, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1300, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1301, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1302, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1303, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1304, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1305, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1306, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1307, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1308, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1309, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1310, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1311, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1312, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1313, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1314, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1315, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1316) }  // empty
+    package func timeHours(hours: Int) -> String { text(1317, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1318, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1319, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1320, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1321) }  // just now
+    package func timeLeft(time: String) -> String { text(1322, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1323) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1324, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1325, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1326, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1327, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1328) }  // now
+    package var timeUnderAMinute: String { text(1329) }  // under a minute
+    package var timeYesterday: String { text(1330) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1351, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1352, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1353, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1354, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1355, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1356, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1357, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1358, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1359, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1360, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1361, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1362, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1363, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1364, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1365, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1366, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1367, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1368, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1369, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1370, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1371, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1372) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1373, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1374, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1375, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1376, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1377, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1378, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1379) }  // water
+    package func visits(count: Int) -> String { text(1380, .number(count)) }  // %1$lld visits
+    package var waysDay: String { text(1381) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1382) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1383) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1384) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1385, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1386, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1387) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1388) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1389, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1390, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1391, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1392) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1393, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1394) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1395) }  // It comes for water rather than food.
+    package var yardEarlier: String { text(1430) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1431, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1432) }  // Left here
+    package var yardGone: String { text(1433) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1434) }  // A yard that’s gone
+    package var yardHereNow: String { text(1435) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1436, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1437, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1438, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1439, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1440) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1441) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1442, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1443, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1444, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1445) }  // all quiet
+    package var yardSearch: String { text(1446) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1447, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1448, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1449) }  // Water
 }

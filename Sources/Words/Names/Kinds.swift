@@ -11,7 +11,6 @@ extension Words {
     /// Several of them in a sentence: "cardinals".
     package func many(_ species: ID<Species>) -> String { text("species", species.rawValue, "many") }
     /// Several of them at the beginning of a sentence: "Cardinals".
-    package func manyFirst(_ species: ID<Species>) -> String { text("species", species.rawValue, "manyFirst") }
     /// What it is, in one or two sentences.
     package func about(_ species: ID<Species>) -> String { text("species", species.rawValue, "about") }
     /// What players can see it do.
