@@ -143,10 +143,7 @@ import Words
         let text = String(
             decoding: try files.read("/data/profiles/default/exports/\(name)"), as: UTF8.self)
         var visits: [Visit] = []
-        try player.session.enumerateJournal(JournalRange()) { visit in
-            visits.append(visit)
-            return true
-        }
+        try player.session.enumerateJournal { visits.append($0) }
         #expect(visits.count > 3)
         switch format {
         case .text: #expect(text.split(separator: "\n").count == visits.count && text.contains(" in Bird Springs"))

@@ -155,7 +155,7 @@ struct BackyardScreen: Screen {
 
     /// What birds have left here.
     private func addGifts(width: Int, _ frame: Frame, to stack: inout Stack) {
-        let gifts = frame.world.gifts.filter { $0.backyard == id }.suffix(3).reversed()
+        let gifts = frame.world.latestGifts(limit: 3) { [id] in $0.backyard == id }
         guard !gifts.isEmpty else { return }
         stack.space()
         add(frame.words.yardGifts, to: &stack)

@@ -1,3 +1,4 @@
+import Session
 import Simulation
 import Words
 
@@ -23,33 +24,32 @@ enum YardFinder {
     static func yards(
         in world: World, matching query: String, order: Order = .favorites, _ words: Words
     ) -> [Backyard] {
-        yards(in: world, order: order).filter { yard in
-            query.isEmpty
-                || words.finds(query) { words in
-                    [yard.name, words.name(of: yard.foodID)]
-                        + world.presentVisits(in: yard.id).flatMap { visit in
-                            [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
-                        }
-                }
-        }
+        let found = FetchDescriptor<Backyard>(
+            predicate: { yard in
+                query.isEmpty
+                    || words.finds(query) { words in
+                        [yard.name, words.name(of: yard.foodID)]
+                            + world.presentVisits(in: yard.id).flatMap { visit in
+                                [words.name(of: visit.bird, in: world), words.name(of: visit.species)]
+                            }
+                    }
+            }, sortBy: [sorting(by: order, in: world)])
+        return world.fetch(found)
     }
 
     /// All of them.
     static func yards(in world: World, order: Order = .favorites) -> [Backyard] {
-        let all = world.backyards
-        switch order {
-        case .favorites: return all.filter(\.isFavorite) + all.filter { !$0.isFavorite }
-        case .name: return sorted(all) { $0.name.lowercased() }
-        case .visitors: return sorted(all) { -world.presentVisits(in: $0.id).count }
-        case .needs: return sorted(all) { min($0.food.emptyAt, $0.water.emptyAt) }
-        }
+        world.fetch(FetchDescriptor(sortBy: [sorting(by: order, in: world)]))
     }
 
     /// Equal ones stay in the order of their making.
-    private static func sorted(_ yards: [Backyard], by key: (Backyard) -> some Comparable) -> [Backyard] {
-        yards.enumerated()
-            .sorted { (key($0.element), $0.offset) < (key($1.element), $1.offset) }
-            .map(\.element)
+    private static func sorting(by order: Order, in world: World) -> SortDescriptor<Backyard> {
+        switch order {
+        case .favorites: SortDescriptor(first: { $0.isFavorite })
+        case .name: SortDescriptor({ $0.name.lowercased() })
+        case .visitors: SortDescriptor({ world.presentVisits(in: $0.id).count }, order: .reverse)
+        case .needs: SortDescriptor({ min($0.food.emptyAt, $0.water.emptyAt) })
+        }
     }
 
     /// Who is where, what is running out, and then the yards themselves; those that `query` occurs in.

@@ -218,7 +218,7 @@ struct BirdScreen: Screen {
         let memories = bird.memories.compactMap { words.memory($0, of: words.first($0.backyard, session)) }
         if !memories.isEmpty { page.part(words.birdMemories) }
         for memory in memories { page.line(memory, .soft) }
-        let gifts = world.gifts.filter { $0.bird == bird.id }.reversed()
+        let gifts = world.latestGifts { $0.bird == bird.id }
         if !gifts.isEmpty { page.part(words.birdGifts) }
         for gift in gifts { page.line(words.nameAndPlace(of: gift, session), .soft) }
     }

@@ -22,36 +22,27 @@ struct BirdsScreen: Screen {
     /// was never seen has no name to be found by.
     func birds(in world: World, _ words: Words) -> [Bird] {
         let query = search?.text ?? ""
-        let met = world.birds.filter { bird in
-            guard bird.hasBeenSeen else { return false }
-            return query.isEmpty
-                || words.finds(query) { words in
-                    [bird.name, words.name(of: bird.species), bird.lastSeenIn.flatMap(world.backyard)?.name]
-                }
-        }
-        let unmet = query.isEmpty ? world.birds.filter { !$0.hasBeenSeen } : []
-        return sorted(met, in: world, words) + unmet
+        let met = FetchDescriptor<Bird>(
+            predicate: { bird in
+                guard bird.hasBeenSeen else { return false }
+                return query.isEmpty
+                    || words.finds(query) { words in
+                        [bird.name, words.name(of: bird.species), bird.lastSeenIn.flatMap(world.backyard)?.name]
+                    }
+            },
+            sortBy: [sorting(in: world, words), SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
+        return world.fetch(met) + (query.isEmpty ? world.birds.filter { !$0.hasBeenSeen } : [])
     }
 
-    private func sorted(_ birds: [Bird], in world: World, _ words: Words) -> [Bird] {
-        func by(_ key: (Bird) -> String) -> [Bird] {
-            birds.sorted {
-                (key($0), -($0.lastSeen?.milliseconds ?? 0), $0.id) < (
-                    key($1), -($1.lastSeen?.milliseconds ?? 0), $1.id
-                )
-            }
-        }
-        return switch order {
-        case .recent: by { world.presentVisit(of: $0.id) == nil ? "b" : "a" }
-        case .favorites: by { $0.isFavorite ? "a" : "b" }
-        case .species: by { words.name(of: $0.species) }
-        case .favoriteFood: by { $0.isFavoriteDiscovered ? words.name(of: $0.favoriteFood) : Self.last }
-        case .dislikedFood: by { $0.discoveredDislikes.map { words.name(of: $0) }.min() ?? Self.last }
+    private func sorting(in world: World, _ words: Words) -> SortDescriptor<Bird> {
+        switch order {
+        case .recent: SortDescriptor(first: { world.presentVisit(of: $0.id) != nil })
+        case .favorites: SortDescriptor(first: { $0.isFavorite })
+        case .species: SortDescriptor({ words.name(of: $0.species) })
+        case .favoriteFood: SortDescriptor({ $0.isFavoriteDiscovered ? words.name(of: $0.favoriteFood) : nil })
+        case .dislikedFood: SortDescriptor({ $0.discoveredDislikes.map { words.name(of: $0) }.min() })
         }
     }
-
-    /// Sorts after every name.
-    private static let last = "\u{7F}"
 
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }

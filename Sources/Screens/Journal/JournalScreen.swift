@@ -55,15 +55,12 @@ struct JournalScreen: Screen {
         let seen =
             isYearList
             ? world.yearList(year(session)).map(\.species)
-            : world.sightings.sorted { $0.first.date < $1.first.date }.map(\.id)
+            : world.fetch(FetchDescriptor<Sighting>(sortBy: [SortDescriptor(\.first.date)])).map(\.id)
         let rest = Catalog.species.map(\.id).filter { !seen.contains($0) }
         return (seen + rest).compactMap(Catalog.species)
     }
 
     func year(_ session: Session) -> Int { session.playerTime(session.world.clock).date.year }
-
-    /// Gifts, the latest first.
-    static func gifts(in world: World) -> [Gift] { world.gifts.reversed() }
 
     /// Whether the pass brings charts.
     static func isEnhanced(_ session: Session) -> Bool { session.entitlements.pass == .premium }
@@ -203,7 +200,7 @@ struct JournalScreen: Screen {
             (openDay, visitCursor) = (chosenDay(context.session), ListCursor())
         case .album: isViewing = chosenPhoto != nil && !isViewing
         case .gifts:
-            let gifts = Self.gifts(in: context.world)
+            let gifts = context.world.latestGifts()
             return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : []
         case .charts: return Self.isEnhanced(context.session) ? [] : [.show(.pass)]
         }

@@ -57,20 +57,12 @@ package struct JournalWriter {
     /// Writes the whole journal, piece by piece, oldest first.
     package mutating func write(to put: (String) throws(FileError) -> Void) throws(FileError) {
         var text = head
-        var failure: FileError?
-        try session.enumerateJournal(JournalRange()) { visit in
+        try session.enumerateJournal { (visit) throws(FileError) in
             text += self.text(of: visit)
-            guard text.utf8.count > 1 << 16 else { return true }
-            do throws(FileError) {
-                try put(text)
-                text = ""
-                return true
-            } catch {
-                failure = error
-                return false
-            }
+            guard text.utf8.count > 1 << 16 else { return }
+            try put(text)
+            text = ""
         }
-        if let failure { throw failure }
         try put(text + tail)
     }
 }

@@ -16,9 +16,10 @@ struct SpeciesScreen: Screen {
 
     /// Those that were met, the last seen first.
     private func birds(in world: World) -> [Bird] {
-        world.birds(of: id).filter(\.hasBeenSeen).sorted {
-            ($1.lastSeen?.milliseconds ?? 0, $0.id) < ($0.lastSeen?.milliseconds ?? 0, $1.id)
-        }
+        let met = FetchDescriptor<Bird>(
+            predicate: { [id] in $0.species == id && $0.hasBeenSeen },
+            sortBy: [SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
+        return world.fetch(met)
     }
 
     func hints(in context: Context) -> [Hint] {

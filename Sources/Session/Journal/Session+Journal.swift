@@ -9,6 +9,21 @@ extension Session {
         return Set(written + unjournaled.map(JournalFiles.month)).sorted()
     }
 
+    /// Hands out visits that are over one by one, by departure, without ever holding more than a month of them.
+    ///
+    /// - Parameter since: visits that ended before it are left out, and months that hold no others are not read.
+    package func enumerateJournal(
+        since: Instant? = nil, _ body: (Visit) throws(FileError) -> Void
+    ) throws(FileError) {
+        let first = since.map { JournalFiles.month(at: $0) } ?? ""
+        for month in try journalMonths() where month >= first {
+            var visits = try journalPage(month).lines.compactMap(Visit.init(journalLine:))
+            visits.removeAll { $0.departure < since ?? $0.departure }
+            visits.sort { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
+            for visit in visits { try body(visit) }
+        }
+    }
+
     /// Every visit of a month that is over, also those that no file has yet.
     func journalPage(_ month: String) throws(FileError) -> JournalPage {
         var page = JournalPage(month: month)

@@ -7,13 +7,13 @@ extension Session {
         do {
             switch request {
             case .visits(let days):
-                let range = JournalRange(since: world.clock - .days(Int64(days)))
-                return .visits(world.presentVisits + (try fetch(FetchDescriptor<Visit>(), from: range)))
+                var visits = world.presentVisits
+                try enumerateJournal(since: world.clock - .days(Int64(days))) { visits.append($0) }
+                return .visits(visits)
             case .months:
                 var months = Array(repeating: 0, count: 12)
-                try enumerateJournal(JournalRange(since: world.clock - .days(365))) { visit in
+                try enumerateJournal(since: world.clock - .days(365)) { visit in
                     months[(playerTime(visit.arrival).date.month + 11) % 12] += 1
-                    return true
                 }
                 return .months(months)
             }

@@ -1,11 +1,12 @@
 import Drawing
+import Session
 import Simulation
 import TerminalUI
 
 /// What birds have left: each with its picture, from whom, where and when.
 extension JournalScreen {
     func drawGifts(in painter: Painter, frame: inout Frame) {
-        let gifts = Self.gifts(in: frame.world)
+        let gifts = frame.world.latestGifts()
         guard !gifts.isEmpty else {
             painter.paragraph(
                 frame.words.giftsEmpty, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
@@ -41,5 +42,16 @@ extension JournalScreen {
         painter.line(
             frame.words.place(of: gift, frame.session), y: 2, from: left, to: right,
             style: theme.style(.faint, on: surface))
+    }
+}
+
+extension World {
+    /// Gifts that `isWanted` is true of, the latest first.
+    func latestGifts(limit: Int? = nil, where isWanted: (@Sendable (Gift) -> Bool)? = nil) -> [Gift] {
+        let latest = FetchDescriptor(
+            predicate: isWanted,
+            sortBy: [SortDescriptor(\Gift.date, order: .reverse), SortDescriptor(\Gift.id, order: .reverse)],
+            fetchLimit: limit)
+        return fetch(latest)
     }
 }
