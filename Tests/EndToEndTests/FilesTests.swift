@@ -50,7 +50,7 @@ extension EndToEnd {
             try first.open("--seed 7 --reduced-motion")
             let second = try TmuxGame(variables: ["HOME": first.program.home.path])
             try second.open("--reduced-motion")
-            let screen = try second.wait(for: "Read only")
+            let screen = try second.wait(for: "Read-only")
             let process = try first.processID()
             #expect(screen.contains("\(process)"))
             try second.press("Enter")

@@ -7,9 +7,9 @@ extension EndToEnd {
         @Test(
             "A terminal that cannot show the game",
             arguments: [
-                ("TERM=dumb", "", "'dumb' cannot place text"),
-                ("TERM=no-such-thing", "", "'no-such-thing' (TERM) is not known"),
-                ("TERM=", "", "TERM is not set"), ("env -u TERM", "", "TERM is not set"),
+                ("TERM=dumb", "", "“dumb” can’t place text"),
+                ("TERM=no-such-thing", "", "“no-such-thing” (TERM) isn’t known"),
+                ("TERM=", "", "TERM isn’t set"), ("env -u TERM", "", "TERM isn’t set"),
                 ("", "< /dev/null", "needs a terminal"),
                 ("", "--seed 7 | cat; (exit ${PIPESTATUS[0]})", "needs a terminal"),
             ])

@@ -75,7 +75,7 @@ extension EndToEnd {
 
             // Some fourteen hours later.
             try game.open("--now 2026-05-05T00:05:00Z")
-            let card = try game.wait(for: "While you were away (14 h)")
+            let card = try game.wait(for: "While you were away (14 hours)")
             #expect(card.contains(/[0-9]+ visits in [0-9] yards/))
             try game.press("Enter")
             try game.wait(untilGone: "While you were away")
