@@ -12,6 +12,9 @@ package enum Command: Hashable, Sendable {
     case search, sort, goToArrival, dismiss
     case refill, water, food, star, shop, edit, create, remove, variety, undo, photo, export
     case help, palette, redraw, suspend, quit
+
+    /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
+    static let everywhere: Set<Command> = [.help, .palette, .goToArrival, .photo]
 }
 
 extension KeyMap where Action == Command {

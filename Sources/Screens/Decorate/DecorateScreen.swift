@@ -81,7 +81,7 @@ struct DecorateScreen: Screen {
             case .variety: draft.vary(part)
             case .edit: cursor.choose(0, in: Draft.parts)
             case .back, .leave: return [.back]
-            case .help, .palette, .goToArrival, .photo: return [.ignored(command)]
+            case _ where Command.everywhere.contains(command): return [.ignored(command)]
             // Other keys would leave the draft behind.
             default: return []
             }
