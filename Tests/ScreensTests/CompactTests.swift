@@ -37,7 +37,7 @@ import Testing
         player.press(.character("f"))
         #expect(player.shows("Nutrition Pellet"))
         player.press(.end, .enter)
-        #expect(player.session.world.backyard(ID("b"))?.foodID == .sorghumSeeds)
+        #expect(player.session.world.backyard(ID("b"))?.foodID == Catalog.standardFoods.last?.id)
         player.press(.character("u"), .character("s"))
         #expect(player.session.world.backyard(ID("b"))?.isFavorite == true)
         player.press(.character("q"))

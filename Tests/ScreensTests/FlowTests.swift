@@ -5,6 +5,7 @@ import Simulation
 import TerminalUI
 import TestSupport
 import Testing
+import Words
 
 @testable import Screens
 
@@ -52,8 +53,9 @@ import Testing
     @Test func standardFoodIsFree() throws {
         let player = try Player()
         player.press(.enter, .character("f"), .end, .enter)
-        #expect(player.session.world.backyard(springs)?.foodID == .sorghumSeeds)
-        #expect(player.shows("Sorghum Seeds") && !player.shows("Food for"))
+        let last = try #require(Catalog.standardFoods.last?.id)
+        #expect(player.session.world.backyard(springs)?.foodID == last)
+        #expect(player.shows(Words().name(of: last)) && !player.shows("Food for"))
     }
 
     @Test func refillWithUsedUpPremiumFoodOpensThePicker() throws {
@@ -177,7 +179,9 @@ import Testing
         #expect(player.session.settings.notices == .favoritesAndFirsts)
         player.press(.down, .enter)
         #expect(!player.session.settings.ambience)
-        player.press(.down, .down, .right)
+        let theme = try #require(Setting.all.firstIndex { $0.key == "theme" })
+        for _ in 1..<theme { player.press(.down) }
+        player.press(.right)
         #expect(player.session.settings.theme == "dark")
         player.press(.right)
         #expect(player.app.theme(player.session).scheme == .light)
