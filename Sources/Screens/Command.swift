@@ -7,7 +7,7 @@ package enum Command: Hashable, Sendable {
     case up, down, left, right, pageUp, pageDown, home, end
     case open, back, leave
     case nextScreen, previousScreen
-    /// 1…8, in the order of `Section`.
+    /// From 1, in the order of `Section`.
     case screen(Int)
     case search, sort, goToArrival, dismiss
     case refill, water, food, star, shop, edit, create, remove, variety, undo, photo, export
