@@ -51,15 +51,15 @@ import Words
     ])
     func aFirstSightingIsCelebratedQuietly(size: CellSize) throws {
         let player = try Player(size: size, after: .seconds(10))
-        let species = Words().name(of: try #require(player.session.world.sightings.first).id)
-        #expect(player.shows("A first! \(species) arrived in Bird Springs"))
+        let species = Words().one(try #require(player.session.world.sightings.first).id)
+        #expect(player.shows("A first: \(species) in Bird Springs"))
         // Keys work as ever, and elsewhere it is not in the way.
         player.press(.character("2"))
-        #expect(player.app.place == .section(.birds) && !player.shows("A first!"))
+        #expect(player.app.place == .section(.birds) && !player.shows("A first:"))
         player.press(.character("1"))
         #expect(player.shows("A first!"))
         player.pass(.seconds(13))
-        #expect(!player.shows("A first!"))
+        #expect(!player.shows("A first:"))
     }
 
     @Test func elsewhereALineTellsOfIt() throws {
@@ -72,7 +72,7 @@ import Words
     @Test func aFirstSightingLeadsToTheYardOrGoesAway() throws {
         let player = try Player(after: .seconds(10))
         player.press(.character("x"))
-        #expect(!player.shows("A first!"))
+        #expect(!player.shows("A first:"))
         let other = try Player(after: .seconds(10))
         #expect(other.click("A first!") && other.app.place == .backyard(ID("yard-1")))
     }

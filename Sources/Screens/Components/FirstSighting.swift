@@ -54,8 +54,8 @@ struct FirstSighting: Hashable, Sendable {
         let right = width - 2
         band.firstFitting(
             [
-                frame.words.arrivalFirstIn(species: frame.words.name(of: species.id), yard: yard.name),
-                frame.words.arrivalFirst(species: frame.words.name(of: species.id)),
+                frame.words.arrivalFirstIn(species: frame.words.one(species.id), yard: yard.name),
+                frame.words.arrivalFirst(species: frame.words.one(species.id)),
             ], y: 0, from: left, to: right,
             style: theme.style(.gold, on: .raised, .bold))
         for (row, line) in TextFitting.wrap(frame.words.about(species.id), to: right - left, maximum: 4).enumerated() {

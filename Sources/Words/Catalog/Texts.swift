@@ -57,8 +57,8 @@ extension Words {
     package func albumEmpty(key: String) -> String { text(52, .text(key)) }  // The album is empty. In a backyard, “%1$@” takes a picture and keeps it here.
     package var albumInMemory: String { text(53) }  // This game isn’t saved anywhere, so it has no album. Photos are kept in games tha
     package func arrivalArrived(bird: String, yard: String) -> String { text(54, .text(bird), .text(yard)) }  // %1$@ arrived in %2$@
-    package func arrivalFirst(species: String) -> String { text(55, .text(species)) }  // A first! %1$@
-    package func arrivalFirstIn(species: String, yard: String) -> String { text(56, .text(species), .text(yard)) }  // A first! %1$@ arrived in %2$@
+    package func arrivalFirst(species: String) -> String { text(55, .text(species)) }  // A first: %1$@
+    package func arrivalFirstIn(species: String, yard: String) -> String { text(56, .text(species), .text(yard)) }  // A first: %1$@ in %2$@
     package var askDeletePhoto: String { text(57) }  // Delete this photo?
     package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(58, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
     package func askRemoveYard(yard: String) -> String { text(59, .text(yard)) }  // Remove %1$@?

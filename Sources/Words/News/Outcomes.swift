@@ -30,7 +30,7 @@ extension Words {
     /// Who arrived: "A cardinal arrived in Calm Palms", or that it is the first of its kind ever.
     package func arrival(_ visit: Visit, of bird: Bird, in yard: Backyard) -> String {
         visit.isFirstOfSpecies
-            ? arrivalFirstIn(species: name(of: visit.species), yard: yard.name)
+            ? arrivalFirstIn(species: one(visit.species), yard: yard.name)
             : arrivalArrived(bird: first(bird), yard: yard.name)
     }
 }
