@@ -57,7 +57,7 @@ import Words
         player.press(.character("2"))
         #expect(player.app.place == .section(.birds) && !player.shows("A first:"))
         player.press(.character("1"))
-        #expect(player.shows("A first!"))
+        #expect(player.shows("A first:"))
         player.pass(.seconds(13))
         #expect(!player.shows("A first:"))
     }
@@ -74,7 +74,7 @@ import Words
         player.press(.character("x"))
         #expect(!player.shows("A first:"))
         let other = try Player(after: .seconds(10))
-        #expect(other.click("A first!") && other.app.place == .backyard(ID("yard-1")))
+        #expect(other.click("A first:") && other.app.place == .backyard(ID("yard-1")))
     }
 
     // MARK: The palette
