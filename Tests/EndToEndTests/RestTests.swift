@@ -37,7 +37,7 @@ extension EndToEnd {
         func sleeps() throws {
             let game = try TmuxGame()
             try game.open("--seed 7 --reduced-motion")
-            try game.wait(for: "arrived in Bird Springs")
+            try game.wait(for: "A first: ")
             let process = try game.processID()
             // A bird that comes, a minute that is over, an autosave: there may be something in one stretch of time,
             // but hardly in each of twenty.

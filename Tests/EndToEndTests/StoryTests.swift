@@ -23,7 +23,7 @@ extension EndToEnd {
             try game.open("--seed 7 --now 2026-05-04T10:00:00Z")
 
             // A bird within the first seconds, told where it is.
-            try game.wait(for: "arrived in Bird Springs")
+            try game.wait(for: "A first: ")
             try TmuxGame.wait("the visit in the save") {
                 try !game.program.status(["--now", "2026-05-04T10:00:30Z"]).yard("Bird Springs").visitors.isEmpty
             }

@@ -66,7 +66,7 @@ import Words
         let player = try Player(after: .zero)
         player.press(.character("5"))
         player.pass(.seconds(10))
-        #expect(player.shows("arrived in Bird Springs") && player.shows("g go there") && player.shows("Bird Food Shop"))
+        #expect(player.shows("in Bird Springs") && player.shows("g go there") && player.shows("Bird Food Shop"))
     }
 
     @Test func aFirstSightingLeadsToTheYardOrGoesAway() throws {

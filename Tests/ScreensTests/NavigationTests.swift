@@ -130,16 +130,16 @@ import Testing
         let player = try Player(after: .zero)
         player.press(.character("5"))
         player.pass(.seconds(10))
-        #expect(player.shows("arrived in Bird Springs") && player.shows("g go there"))
+        #expect(player.shows("A first: ") && player.shows("g go there"))
         player.press(.character("g"))
-        #expect(player.app.place == .backyard(ID("yard-1")) && !player.shows("arrived in"))
+        #expect(player.app.place == .backyard(ID("yard-1")) && !player.shows("A first:"))
     }
 
     @Test func arrivalGoesAwayByItself() throws {
         let player = try Player(after: .seconds(10))
-        #expect(player.shows("arrived in Bird Springs"))
+        #expect(player.shows("A first: "))
         player.pass(.seconds(13))
-        #expect(!player.shows("arrived in"))
+        #expect(!player.shows("A first:"))
         player.press(.character("g"))
         #expect(player.app.place == .section(.backyards))
     }
@@ -149,7 +149,7 @@ import Testing
         player.press(.character("8"), .left)
         #expect(player.session.settings.notices == .none)
         player.pass(.seconds(10))
-        #expect(player.session.world.presentVisits.count == 1 && !player.shows("arrived in"))
+        #expect(player.session.world.presentVisits.count == 1 && !player.shows("A first:"))
     }
 
     // MARK: Frames by themselves
