@@ -84,7 +84,7 @@ extension EndToEnd {
             try game.mouse(button: 2, column: 20, row: 10)
             try game.wait(untilGone: "decorate")
             try game.click(on: "Birds ")
-            try game.wait(for: "You have met")
+            try game.wait(for: "You’ve met")
         }
 
         @Test("Any size, any time: nothing left over, nothing forgotten")
