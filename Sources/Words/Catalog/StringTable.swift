@@ -15,7 +15,8 @@ struct StringTable: Sendable {
     /// The names of all tables, "keys" among them.
     static var names: [String] { files.map(\.name) }
 
-    private static var files: [(name: String, bytes: UnsafeRawBufferPointer)] {
+    /// Looked for once: there are a hundred files, and words are asked for early.
+    private nonisolated(unsafe) static let files: [(name: String, bytes: UnsafeRawBufferPointer)] = {
         guard let assets = embedded_assets() else { return [] }
         return UnsafeBufferPointer(start: assets, count: embedded_assets_count()).compactMap { asset in
             guard let path = asset.path.map({ String(cString: $0) }), path.hasPrefix("Texts/"),
@@ -23,7 +24,7 @@ struct StringTable: Sendable {
             else { return nil }
             return (String(path.dropFirst(6).dropLast(6)), UnsafeRawBufferPointer(start: start, count: asset.count))
         }
-    }
+    }()
 
     var count: Int { number(at: 0) }
 
