@@ -20,7 +20,7 @@ fail() {
 
 # The number of transactions that the save knows of.
 transactions() {
-    "$program" doctor --data "$1" --json | sed -n 's/.*, \([0-9]*\) transactions in all.*/\1/p'
+    "$program" doctor --data "$1" --json | sed -n 's/.*, \([0-9]*\) transactions\{0,1\} in all.*/\1/p'
 }
 
 # Opens the game in a pane of its own and leaves its process id in $game.
