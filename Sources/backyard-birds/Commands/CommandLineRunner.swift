@@ -75,15 +75,18 @@ struct CommandLineRunner {
             return .play(try usage { () throws(UsageError) in try PlayOptions(arguments) })
         }
         let configuration = try usage { () throws(UsageError) in try Configuration(arguments) }
-        if asked == nil, !isForPrograms { heed(configuration) }
+        if asked == nil, !isForPrograms, !arguments.command.readsForecast { heed(configuration) }
         return .finished(try run(self)(arguments, configuration))
     }
 
     /// Speaks as the player of a save has chosen.
     private mutating func heed(_ configuration: Configuration) {
         guard let setting = Settings.language(configuration, environment: environment) else { return }
-        words = Words(Language(asked: nil, setting: setting, environment))
+        words = speaking(setting)
     }
+
+    /// The words of a language that a player has chosen in Settings.
+    func speaking(_ setting: String) -> Words { Words(Language(asked: nil, setting: setting, environment)) }
 
     /// What is made of the words of a line, or why it makes no sense.
     func usage<Value>(_ make: () throws(UsageError) -> Value) throws(CommandError) -> Value {

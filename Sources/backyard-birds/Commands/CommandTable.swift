@@ -53,6 +53,8 @@ struct CommandConfiguration: Sendable {
     var options: [Option] = []
     /// Longer help, in paragraphs; one that begins with a blank stays as it is.
     var details: @Sendable (Words) -> [String] = { _ in [] }
+    /// It reads the forecast by itself, and speaks the language that it finds there.
+    var readsForecast = false
     /// Does it, and returns the exit code. `nil` for the game itself.
     var run: Run?
 
@@ -117,7 +119,7 @@ extension CommandConfiguration {
 
     static let status = Self(
         name: "status", summary: \.commandStatus, options: [Option("--plain", \.optionPlain), .json],
-        run: CommandLineRunner.status)
+        readsForecast: true, run: CommandLineRunner.status)
 
     static let refill = Self(
         name: "refill", summary: \.commandRefill, operands: "[NAME...]", operandCount: 0...1000,

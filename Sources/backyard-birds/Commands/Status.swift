@@ -14,10 +14,13 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("noData", words.sentence(for: error))
         }
+        let isForPrograms = arguments.has("--json")
+        let chosen = arguments.has("--language") || isForPrograms ? nil : glimpse.language
+        let words = chosen.map(speaking) ?? words
         for notice in glimpse.notices { tell(words.sentence(for: notice)) }
         let report = StatusReport(glimpse, words)
         console.write(
-            arguments.has("--json")
+            isForPrograms
                 ? report.json.prettyText : arguments.has("--plain") ? report.sentences : report.text)
         return ExitCode.success
     }
