@@ -89,7 +89,7 @@ extension App {
         let context = context(session)
         switch answer.request {
         // What the files hold is the journal's, wherever the player has gone meanwhile.
-        case .journal, .album: steps += roots[Section.journal.rawValue].receive(answer, in: context)
+        case .journal, .album: steps += roots[Section.journal.index].receive(answer, in: context)
         default: steps += withScreen { $0.receive(answer, in: context) }
         }
         return carry(out: steps, session: session, uptime: uptime)

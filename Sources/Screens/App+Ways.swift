@@ -19,7 +19,7 @@ extension App {
         case .nextScreen: show(section.turned(by: 1))
         case .previousScreen: show(section.turned(by: -1))
         case .screen(let number):
-            if let section = Section(rawValue: number - 1) { show(section) }
+            if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
         case .help: sheet = HelpSheet()
         case .palette: sheet = CommandPaletteSheet()

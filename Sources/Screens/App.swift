@@ -180,7 +180,7 @@ package struct App {
     /// Whether a yard of its own is open: the sidebar then marks it instead of a section.
     var isInBackyard: Bool { if case .backyard = place { true } else { false } }
 
-    var screen: any Screen { isCompact ? compact : pages.last?.screen ?? roots[section.rawValue] }
+    var screen: any Screen { isCompact ? compact : pages.last?.screen ?? roots[section.index] }
 
     mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {
         if isCompact {
@@ -188,7 +188,7 @@ package struct App {
             defer { compact = screen as? CompactScreen ?? compact }
             return body(&screen)
         }
-        return pages.isEmpty ? body(&roots[section.rawValue]) : body(&pages[pages.count - 1].screen)
+        return pages.isEmpty ? body(&roots[section.index]) : body(&pages[pages.count - 1].screen)
     }
 
     /// The player's theme, or the terminal's.
