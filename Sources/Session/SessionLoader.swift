@@ -173,7 +173,9 @@ struct SessionLoader {
     ) throws(OpeningError) -> StoreCatalog {
         var bytes: [UInt8]?
         if let path = configuration.storeFile {
-            do { bytes = try environment.files.read(path, limit: FileLimit.document) } catch { throw .unreadableCatalog(error) }
+            do { bytes = try environment.files.read(path, limit: FileLimit.document) } catch {
+                throw .unreadableCatalog(error)
+            }
         }
         do {
             guard let path = configuration.storeFile, let bytes else { return try StoreCatalog.builtIn() }
