@@ -156,8 +156,8 @@ extension CommandConfiguration {
         run: CommandLineRunner.journal)
 
     static let export = Self(
-        name: "export", summary: \.commandExport, operands: "FILE", operandCount: 1...1, options: [.json],
-        run: CommandLineRunner.export)
+        name: "export", summary: \.commandExport, operands: "FILE", operandCount: 1...1,
+        options: [Option("--force", \.optionExportForce), .json], run: CommandLineRunner.export)
 
     static let `import` = Self(
         name: "import", summary: \.commandImport, operands: "FILE", operandCount: 1...1,
