@@ -99,7 +99,7 @@ let package = Package(
         tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
         tests("StorefrontTests", ["Chronology", "JSON", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
-        tests("SessionTests", game),
+        tests("SessionTests", game + ["Threads"]),
         tests("WordsTests", game + ["TerminalUI", "Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Threads", "Drawing", "TerminalUI", "CursesTerminal"]),

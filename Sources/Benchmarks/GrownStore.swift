@@ -87,6 +87,8 @@ struct UnsyncedFiles: FileSystem {
     func remove(_ path: String) throws(FileError) { try disk.remove(path) }
     func makeDirectory(_ path: String) throws(FileError) { try disk.makeDirectory(path) }
     func stamp(_ path: String) throws(FileError) -> FileStamp? { try disk.stamp(path) }
+    func isPrivate(_ path: String) throws(FileError) -> Bool { try disk.isPrivate(path) }
+    func makePrivate(_ path: String) throws(FileError) { try disk.makePrivate(path) }
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? { try disk.lock(path, wait: wait) }
     func watch(_ directory: String) -> (any FileWatch)? { nil }
 }

@@ -53,9 +53,13 @@ struct SessionLoader {
         let keyFile = KeyFile(path: paths.key, files: environment.files)
         var key = newKey
         do throws(FileError) {
-            key = try keyFile.read() ?? key
+            let secured = try secure(keyFile, newKey)
+            key = secured.key
             var recovery = Recovery(paths: paths, files: environment.files)
             initial = try restore(&recovery, persistentStore, key, locks)
+            // Without anything bought nobody misses a key.
+            let trouble = secured.trouble ?? (secured.isNew && !initial.store.state.ledger.isEmpty ? .missing : nil)
+            if mode != .look, let trouble { initial.notices.append(.key(trouble)) }
         } catch {
             // Never write over what could not be read; a directory that is not there can still be made.
             initial = bootstrap.newGame(key, paths: paths)
@@ -80,6 +84,16 @@ struct SessionLoader {
         }
         prepareSaving(&initial, paths, persistentStore, keyFile)
         return initial
+    }
+
+    /// The key to sign with, made or mended first if need be; who only looks takes what is there. Where nothing can be
+    /// written now, that is seen to before the first save that works.
+    private func secure(
+        _ keyFile: KeyFile, _ fresh: SigningKey
+    ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
+        if mode != .look, let secured = try? keyFile.secure(fresh, now: bootstrap.wall) { return secured }
+        let present = try keyFile.read()
+        return (present.key ?? fresh, present.key == nil, present.trouble)
     }
 
     private func restore(
@@ -146,14 +160,16 @@ struct SessionLoader {
             pull: { () throws(FileError) -> [Patch] in try persistentStore.pull() },
             write: { request, unseen throws(FileError) in
                 // Without its key nothing in the ledger would be believed.
-                try keyFile.keep(key)
+                let (lasting, _, _) = try keyFile.secure(key, now: persistentStore.wall())
                 try gameLock?.take()
-                let snapshot: Snapshot
+                var snapshot: Snapshot
                 do {
                     snapshot = try workingCopy?.rebased(request.snapshot) ?? request.snapshot
                 } catch {
                     throw FileError(.write, paths.history, FileError.unencodable)
                 }
+                // Where none could be written at opening, another program may have made one since.
+                snapshot.store = snapshot.store.resigned(from: key, with: lasting)
                 do throws(FileError) {
                     return try persistentStore.commit(
                         snapshot, departures: request.departures, unseen: unseen,

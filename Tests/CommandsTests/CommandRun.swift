@@ -8,8 +8,12 @@ import TestSupport
 
 /// The program's commands, run on a computer in memory.
 final class CommandRun: Sendable {
-    private let machine = TestMachine()
+    private let machine: TestMachine
     private let texts = Mutex((out: "", error: ""))
+
+    init(_ machine: TestMachine = TestMachine()) {
+        self.machine = machine
+    }
 
     var files: MemoryFiles { machine.files }
     var environment: Environment { machine.environment }

@@ -95,6 +95,12 @@ final class DeadlyFiles: FileSystem {
         try disk.makeDirectory(path)
     }
 
+    func isPrivate(_ path: String) throws(FileError) -> Bool { try disk.isPrivate(path) }
+    func makePrivate(_ path: String) throws(FileError) {
+        if isLast(.write) { die() }
+        try disk.makePrivate(path)
+    }
+
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
         guard let lock = try disk.lock(path, wait: wait) else { return nil }
         return DeadlyLock(lock) { if self.isLast(.lock) { self.die() } }

@@ -41,6 +41,8 @@ package final class MemoryFiles: FileSystem {
         var names: [String: UInt64] = [:]
         var syncedNames: [String: UInt64] = [:]
         var directories: Set<String> = ["/", "."]
+        /// Files that others may read.
+        var exposed: Set<String> = []
         var nextIdentity: UInt64 = 1
         var locks: [String: ObjectIdentifier] = [:]
         var calls: [Call] = []
@@ -272,6 +274,20 @@ package final class MemoryFiles: FileSystem {
             return .success(FileStamp(size: file.bytes.count, identity: identity, modified: file.version))
         }
     }
+
+    package func isPrivate(_ path: String) throws(FileError) -> Bool {
+        try perform(.inspect, path) { state -> Answer<Bool> in .success(!state.exposed.contains(path)) }
+    }
+
+    package func makePrivate(_ path: String) throws(FileError) {
+        try perform(.write, path) { state -> Answer<Void> in
+            state.exposed.remove(path)
+            return .success(())
+        }
+    }
+
+    /// Lets everybody read a file.
+    package func expose(_ path: String) { state.withLock { _ = $0.exposed.insert(path) } }
 
     /// Never waits: who would wait for a lock that is held gets the error `EDEADLK`, since nobody else runs.
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {

@@ -15,6 +15,8 @@ package struct FileError: Error, Hashable, Sendable {
     package let path: String
     /// `errno` as the system left it.
     package let code: Int32
+    /// What was to be written may be on disk all the same, and looking does not tell.
+    package private(set) var isUnsure = false
 
     package init(_ operation: FileOperation, _ path: String, _ code: Int32) {
         self.operation = operation
@@ -24,6 +26,13 @@ package struct FileError: Error, Hashable, Sendable {
 
     /// Another program has the lock.
     static func held(_ path: String) -> FileError { FileError(.lock, path, EWOULDBLOCK) }
+
+    /// The same, where it is not known what has become of what was to be written.
+    var unsure: FileError {
+        var error = self
+        error.isUnsure = true
+        return error
+    }
 
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     package var isTooLarge: Bool { code == EFBIG }

@@ -34,6 +34,10 @@ package protocol FileSystem: Sendable {
     func makeDirectory(_ path: String) throws(FileError)
     /// `nil` where there is no such file.
     func stamp(_ path: String) throws(FileError) -> FileStamp?
+    /// Whether nobody but the player may read or write the file; true where there is none.
+    func isPrivate(_ path: String) throws(FileError) -> Bool
+    /// Makes it so.
+    func makePrivate(_ path: String) throws(FileError)
     /// Takes the exclusive advisory lock of a file, which is created where missing; `nil` if another holds it: at once,
     /// or, with `wait`, still after some seconds. The system releases it when the holder ends, however it ends.
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)?

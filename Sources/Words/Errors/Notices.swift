@@ -15,6 +15,10 @@ extension Words {
         case .lost(let why?): lostDamaged(why: why)
         case .lost(nil): lostMissing
         case .familyUnknown(let trouble): sentences([sentence(for: trouble), familyTroubleUnknown])
+        case .key(.restored): noticeKeyRestored
+        case .key(.copyRenewed): noticeKeyCopyRenewed
+        case .key(.lost): noticeKeyLost(exporting: "export FILE", importing: "import FILE --trust-purchases")
+        case .key(.missing): noticeKeyMissing(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .inconsistent: noticeInconsistent
         }
     }

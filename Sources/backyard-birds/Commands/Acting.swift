@@ -114,18 +114,23 @@ extension CommandLineRunner {
 
     func refusal(_ error: RequestError, _ session: Session, whenFilesFail code: String) -> CommandError {
         switch error {
+        case .file(let error) where error.isUnsure, .family(.file(let error)) where error.isUnsure: unsure(error)
         case .store(let error): CommandError(error.rawValue, words.message(for: error, in: session).text)
         case .file(let error): CommandError(code, words.sentence(for: error))
         default: CommandError("refused", words.sentence(for: error))
         }
     }
 
-    /// Saves, or says that what was done is lost.
+    /// Saves, or says that what was done is lost, or that this is not known.
     func finish(_ session: Session) throws(CommandError) {
         session.close()
-        if case .failing(let why) = session.saveStatus {
-            throw CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
-        }
+        guard let why = session.loss else { return }
+        throw why.isUnsure
+            ? unsure(why) : CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
+    }
+
+    private func unsure(_ error: FileError) -> CommandError {
+        CommandError("unsure", words.cliUnsure(why: words.sentence(for: error)))
     }
 
     /// The yard of that name or id, in any case.

@@ -62,7 +62,7 @@ struct Play {
         session.close()
         terminal.close()
         var code = ExitCode.success
-        if case .failing(let why) = session.saveStatus {
+        if let why = session.loss {
             console.writeError("\(Commands.program): \(words.playNotSaved(why: words.sentence(for: why)))\n")
             code = ExitCode.failure
         }
