@@ -66,8 +66,10 @@ package struct Doctor {
         examineBackups()
         examineJournal()
         examineForecast()
-        examineWorld(session)
-        examineLedger(session)
+        if !session.isNew {
+            examineWorld(session)
+            examineLedger(session)
+        }
         examineKey(session)
         examineFamily()
         examineLocks()
