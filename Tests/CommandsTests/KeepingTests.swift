@@ -125,7 +125,7 @@ import Testing
         _ = run("store|buy|pass.family")
         _ = run("export|/home/robin/game.json")
         for path in run.files.contents.keys where !path.hasSuffix("game.json") { run.files.contents[path] = nil }
-        run.files.contents["/home/robin/.local/share/backyard-birds/key"] = [UInt8](repeating: 77, count: 32)
+        run.files.contents["/home/robin/.local/share/backyard-birds/key"] = [UInt8](repeating: 77, count: 31) + [78]
         #expect(run("import|/home/robin/game.json").out.contains("--trust-purchases"))
         #expect(try run.json("status")["pass"] == "none")
         #expect(run("import|/home/robin/game.json|--trust-purchases").code == 0)
