@@ -7,19 +7,21 @@ struct SessionLoader {
     let configuration: Configuration
     let environment: Environment
     let mode: OpenMode
+    let beginning: Beginning
     let savesInline: Bool
     let onSaveReport: @Sendable () -> Void
     private let bootstrap: Bootstrap
     private let paths: Paths?
 
     init(
-        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ savesInline: Bool,
-        _ onSaveReport: @escaping @Sendable () -> Void
+        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ beginning: Beginning,
+        savesInline: Bool = true, onSaveReport: @escaping @Sendable () -> Void = {}
     ) throws(OpeningError) {
         guard Paths.isValidProfile(configuration.profile) else { throw .badProfile(configuration.profile) }
         self.configuration = configuration
         self.environment = environment
         self.mode = mode
+        self.beginning = beginning
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
@@ -31,9 +33,13 @@ struct SessionLoader {
         if paths == nil && !configuration.inMemory { throw .noDataDirectory }
     }
 
-    func open() -> InitialState {
+    func open() throws(OpeningError) -> InitialState {
         let newKey = SigningKey(environment.randomBytes(KeyFile.length))
         guard let paths else { return bootstrap.newGame(newKey, paths: nil) }
+        // Before anything is made or locked.
+        if (try? paths.hasSave(environment.files)) == false {
+            try beginning.check(configuration, paths, environment.files)
+        }
         var initial: InitialState
         let locks = Locks(paths: paths, environment: environment, mode: mode)
         let persistentStore = PersistentStore(
@@ -59,6 +65,11 @@ struct SessionLoader {
             initial = bootstrap.newGame(key, paths: paths)
             initial.refuse(.unreadable(error))
         }
+        if !beginning.contains(.lostSave) {
+            if case .lost(let why)? = initial.notices.first { throw .lost(why: why) }
+            if initial.isNew, let reason = initial.readOnlyReason { throw .closed(reason) }
+        }
+        if locks.holdsAll, initial.readOnlyReason == nil { environment.files.removeLeftovers(paths) }
         initial.paths = paths
         if mode == .play { locks.writeLock?.release() }
         initial.gameLock = locks.gameLock
@@ -178,7 +189,9 @@ struct SessionLoader {
     ) throws(OpeningError) -> StoreCatalog {
         var bytes: [UInt8]?
         if let path = configuration.storeFile {
-            do { bytes = try environment.files.read(path) } catch { throw .unreadableCatalog(error) }
+            do { bytes = try environment.files.read(path, limit: FileLimit.document) } catch {
+                throw .unreadableCatalog(error)
+            }
         }
         do {
             guard let path = configuration.storeFile, let bytes else { return try StoreCatalog.builtIn() }

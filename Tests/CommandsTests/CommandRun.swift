@@ -20,6 +20,11 @@ final class CommandRun: Sendable {
 
     func pass(_ span: Span) { machine.pass(span) }
 
+    /// Begins a game in a profile, as playing it does: commands do not, since its name might be mistyped.
+    func begin(_ profile: String) throws {
+        try machine.open { $0.profile = profile }.close()
+    }
+
     /// Runs one line; words are separated by `|`.
     func callAsFunction(_ line: String) -> (code: Int32?, out: String, error: String) {
         texts.withLock { $0 = ("", "") }

@@ -60,6 +60,7 @@ import Testing
 @Suite struct StoreFamilyCommandTests {
     @Test func aFamilyByCommands() throws {
         let run = CommandRun()
+        try run.begin("wren")
         #expect(run("store|family").out.contains("store family start"))
         #expect(run("store|family|join").error.contains("start one"))
         _ = run("store|buy|pass.premium")

@@ -48,6 +48,11 @@ final class DeadlyFiles: FileSystem {
         die()
     }
 
+    func createAside(for path: String) throws(FileError) -> String {
+        if isLast(.write) { die() }
+        return try disk.createAside(for: path)
+    }
+
     func append(_ bytes: [UInt8], to path: String) throws(FileError) {
         guard isLast(.append) else { return try disk.append(bytes, to: path) }
         try disk.append(Array(bytes.prefix(bytes.count / 2)), to: path)
@@ -101,7 +106,8 @@ final class DeadlyFiles: FileSystem {
         return DeadlyLock(lock) { if self.isLast(.lock) { self.die() } }
     }
 
-    func read(_ path: String) throws(FileError) -> [UInt8] { try disk.read(path) }
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try disk.read(path, limit: limit) }
+    func destination(_ path: String) throws(FileError) -> String { try disk.destination(path) }
     func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8] {
         try disk.read(path, from: offset, count: count)
     }

@@ -175,10 +175,11 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
-    package func read(_ path: String) throws(FileError) -> [UInt8] {
+    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         try perform(.read, path) { state -> Answer<[UInt8]> in
             guard let identity = state.names[path] else { return .failure(ENOENT) }
-            return .success(state.files[identity]?.bytes ?? [])
+            let bytes = state.files[identity]?.bytes ?? []
+            return bytes.count > limit ? .failure(EFBIG) : .success(bytes)
         }
     }
 
@@ -235,6 +236,14 @@ package final class MemoryFiles: FileSystem {
             return .success(())
         }
     }
+
+    package func createAside(for path: String) throws(FileError) -> String {
+        let name = Leftovers.name(for: path, number: UInt32(truncatingIfNeeded: state.withLock { $0.nextIdentity }))
+        try write([], to: name)
+        return name
+    }
+
+    package func destination(_ path: String) throws(FileError) -> String { path }
 
     package func list(_ path: String) throws(FileError) -> [String] {
         try perform(.list, path) { state -> Answer<[String]> in

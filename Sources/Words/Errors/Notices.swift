@@ -4,6 +4,9 @@ import Storefront
 
 /// What players read about files at the start, once.
 extension Words {
+    /// As it is typed.
+    private static let program = "backyard-birds"
+
     /// - Parameter session: whose game it is; names of what it sells
     package func sentence(for notice: Notice) -> String {
         switch notice {
@@ -58,6 +61,15 @@ extension Words {
         case .badCatalog(let error): openingBadCatalog(why: "\(error)")
         case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
         case .badProfile(let name): openingBadProfile(name: name)
+        case .noGame: openingNoGame(program: Self.program)
+        case .noProfile(let name, let others):
+            others.isEmpty
+                ? openingNoProfiles(name: name, program: "\(Self.program) --profile \(name)")
+                : openingNoProfile(
+                    name: name, profiles: list(others), program: "\(Self.program) --profile \(name)")
+        case .lost(let why?): openingLost(why: why, restore: "import FILE", repair: "doctor --repair")
+        case .lost(nil): openingLostMissing(restore: "import FILE", repair: "doctor --repair")
+        case .closed(let reason): sentence(for: reason)
         }
     }
 }
