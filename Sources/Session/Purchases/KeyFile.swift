@@ -83,6 +83,7 @@ struct KeyFile: Sendable {
         defer { lock.release() }
         // Another program may have seen to it meanwhile.
         let found = try read()
+        for path in [path, copyPath] { files.removeLeftovers(of: path) }
         for path in found.damaged { _ = try files.putAside(path, now: now) }
         let key = found.key ?? fresh
         // The key first: a copy alone would look as if the key had been lost.
