@@ -117,9 +117,9 @@ struct KeyFile: Sendable {
         return digits == hexadecimal(key) || line["sum"] == right?["sum"]
     }
 
-    /// Whether bytes may be a key: long enough, and not all the same, which is what is left of a block that was lost.
+    /// Whether bytes may be a key: long enough, and not only zeros, which are what is left of a block that was lost.
     private static func mayBeKey(_ bytes: [UInt8]) -> Bool {
-        bytes.count >= length && bytes.contains { $0 != bytes[0] }
+        bytes.count >= length && bytes.contains { $0 != 0 }
     }
 
     private static func hexadecimal(_ bytes: [UInt8]) -> String {
