@@ -117,6 +117,7 @@ extension CommandLineRunner {
         if case .failing(let why) = session.saveStatus {
             throw CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
         }
+        console.noteDone()
     }
 
     /// The yard of that name or id, in any case.

@@ -20,6 +20,7 @@ extension CommandLineRunner {
         let session = try look(configuration)
         let reply = try ask(.transfer(.export(to: path)), of: session, whenFilesFail: "notWritten")
         guard case .exported(let visits) = reply else { return ExitCode.failure }
+        console.noteDone()
         if arguments.has("--json") {
             let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
             console.write(json.prettyText)
