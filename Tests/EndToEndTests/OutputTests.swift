@@ -6,7 +6,7 @@ extension EndToEnd {
     struct Output {
         /// What only tells, and what acts.
         private static let telling = [
-            "status", "status --json", "status --plain", "journal", "journal --csv", "journal --json", "store products",
+            "status", "status --json", "status --plain", "journal --csv", "journal --json", "store products",
             "store transactions", "store family", "doctor", "almanac --days 1", "help", "help store", "--version",
             "--help",
             "draw two.svg",
