@@ -38,6 +38,7 @@ extension CommandLineRunner {
             throw refusal(error, session, whenFilesFail: "notWritten")
         }
         guard case .exported(let visits) = reply else { return ExitCode.failure }
+        console.noteDone()
         if arguments.has("--json") {
             let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
             console.write(json.prettyText)
