@@ -29,6 +29,8 @@ final class PersistentStore: Sendable {
         var historyGeneration: Int?
         /// The file of an older schema, to be kept before it is replaced.
         var formerSchema: (version: Int, bytes: [UInt8])?
+        /// The save from before the wall clock has jumped, to be kept before anything is saved.
+        var beforeJump: Checkpoint?
         /// Damaged files to be put aside before, or after, the next checkpoint replaces them.
         var asideBefore: [String] = []
         var asideAfter: [String] = []
@@ -75,6 +77,18 @@ final class PersistentStore: Sendable {
             }
         }
         noteDamages(recovery, foreignHistory: game.foreignHistory)
+    }
+
+    /// Keeps this save until it is known whether the wall clock is right.
+    func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
+
+    private func writeBeforeJump() throws(FileError) {
+        guard let checkpoint = state.withLock({ $0.beforeJump }) else { return }
+        let path = Backups.beforeJump(paths, checkpoint.transaction)
+        let bytes = try Self.checked { () throws(JSONError) in try checkpoint.bytes() }
+        try files.makeDirectory(paths.backups)
+        try files.replace(path, with: bytes)
+        state.withLock { $0.beforeJump = nil }
     }
 
     /// Nothing could be had back, or there was nothing.
@@ -133,6 +147,7 @@ final class PersistentStore: Sendable {
         for patch in patches + news {
             next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
+        try writeBeforeJump()
         if !needsCheckpoint { try append(next, departures, lock) }
         let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
         if isLong || mustCheckpoint {

@@ -20,7 +20,7 @@ extension Session {
     func export(to path: String) throws(FileError) -> Int {
         let aside = path + ".new"
         do {
-            let visits = try write(to: aside)
+            let visits = try write(snapshot, to: aside)
             try environment.files.sync(aside)
             try environment.files.rename(aside, to: path)
             try environment.files.syncDirectory(Paths.directory(of: path))
@@ -31,7 +31,10 @@ extension Session {
         }
     }
 
-    private func write(to path: String) throws(FileError) -> Int {
+    /// Writes a game and the journal as one document.
+    ///
+    /// - Parameter until: leave out visits that ended later.
+    func write(_ snapshot: Snapshot, until: Instant? = nil, to path: String) throws(FileError) -> Int {
         let game: [UInt8]
         do {
             let tree = try Checkpoint(generation: 0, transaction: 0, snapshot: snapshot).tree()
@@ -49,6 +52,9 @@ extension Session {
         var visits = 0
         for month in try journalMonths() {
             for line in try journalPage(month).lines {
+                if let until {
+                    guard let visit = Visit(journalLine: line), visit.departure <= until else { continue }
+                }
                 try document.put(line, isFirst: visits == 0)
                 visits += 1
             }

@@ -59,6 +59,7 @@ extension CommandLineRunner {
     }
 
     func doctor(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        if arguments.has("--restore-before-jump") { return try restoreBeforeJump(arguments, configuration) }
         let session = try look(configuration)
         let doctor = Doctor(session)
         if arguments.has("--json") {
@@ -98,5 +99,21 @@ extension CommandLineRunner {
         let left = Doctor(try look(configuration))
         tell(left.hasProblems ? words.cliDoctorLeft : words.cliDoctorRepaired)
         return left.hasProblems ? ExitCode.failure : ExitCode.success
+    }
+
+    private func restoreBeforeJump(
+        _ arguments: Arguments, _ configuration: Configuration
+    ) throws(CommandError) -> Int32 {
+        let session = try open(configuration)
+        let reply = try ask(.transfer(.returnBeforeJump), of: session, whenFilesFail: "notSaved")
+        try finish(session)
+        guard case .kept(let path) = reply else { return ExitCode.failure }
+        if arguments.has("--json") {
+            let json: JSONValue = ["restored": true, "kept": .string(path)]
+            console.write(json.prettyText)
+        } else {
+            console.write(words.doneWentBack(path: path) + "\n")
+        }
+        return ExitCode.success
     }
 }
