@@ -120,8 +120,8 @@ package struct ClockJump: Hashable, Sendable, Codable {
         use = DaysOfUse(date)
     }
 
-    /// How far the clock jumped.
-    package var days: Int { Int((date - mark).milliseconds / Span.days(1).milliseconds) }
+    /// How far the clock jumped, in whole days.
+    package var days: Int { Int((date - mark + .hours(12)).milliseconds / Span.days(1).milliseconds) }
 
     func isFalse(at wallNow: Instant) -> Bool { state == .provisional && wallNow < date - Self.slack }
 }

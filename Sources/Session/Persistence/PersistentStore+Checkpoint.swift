@@ -16,6 +16,7 @@ extension PersistentStore {
         let (generation, transaction, visits, schema) = state.withLock { state in
             (state.generation + 1, state.transaction, state.unjournaled + departures, state.formerSchema)
         }
+        try Self.checkNumber(generation)
         let now = wall()
         let journal = JournalFiles(directory: paths.journal, files: files)
         let damagedPages = try journal.add(visits, clock: snapshot.world.clock, now: now)

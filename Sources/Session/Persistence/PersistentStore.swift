@@ -147,6 +147,8 @@ final class PersistentStore: Sendable {
         for patch in patches + news {
             next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
+        // What could not be read again is not written.
+        try Self.checked { () throws(JSONError) in try next.checkRanges() }
         try writeBeforeJump()
         if !needsCheckpoint { try append(next, departures, lock) }
         let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
@@ -184,6 +186,7 @@ final class PersistentStore: Sendable {
     private func append(_ next: Snapshot, _ departures: [Visit], _ lock: any FileLock) throws(FileError) {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
+        try Self.checkNumber(number)
         let (operations, after) = try Self.checked {
             () throws(JSONError) -> ([Operation], Baseline) in
             var (operations, after) = try before.operations(to: next)
@@ -217,8 +220,13 @@ final class PersistentStore: Sendable {
         acknowledge(lock)
     }
 
-    /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and
-    /// says so.
+    /// More than a game ever comes to could not be read again.
+    static func checkNumber(_ number: Int) throws(FileError) {
+        guard JSONValue.counts.contains(number) else { throw FileError(.write, "\(number)", FileError.unencodable) }
+    }
+
+    /// Only a number that is out of range cannot be written, and the rules make none; should it happen, saving fails
+    /// and says so.
     static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
         do {
             return try body()
