@@ -28,7 +28,7 @@ import Testing
             return Array(piece.prefix(count))
         }
 
-        func read(_ path: String) throws(FileError) -> [UInt8] { throw FileError(.read, path, 5) }
+        func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { throw FileError(.read, path, 5) }
         func write(_ bytes: [UInt8], to path: String) throws(FileError) {}
         func append(_ bytes: [UInt8], to path: String) throws(FileError) {}
         func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError) {}
@@ -36,6 +36,10 @@ import Testing
         func sync(_ path: String) throws(FileError) {}
         func syncDirectory(_ path: String) throws(FileError) {}
         func rename(_ source: String, to destination: String) throws(FileError) {}
+        func createAside(for path: String) throws(FileError) -> String { path }
+        func destination(_ path: String) throws(FileError) -> String { path }
+        func isPrivate(_ path: String) throws(FileError) -> Bool { true }
+        func makePrivate(_ path: String) throws(FileError) {}
         func list(_ path: String) throws(FileError) -> [String] { [] }
         func remove(_ path: String) throws(FileError) {}
         func makeDirectory(_ path: String) throws(FileError) {}
@@ -105,7 +109,7 @@ import Testing
     @Test func aWorldThatWouldHaveToLiveForACenturyIsRefused() throws {
         let machine = TestMachine()
         let session = try machine.open()
-        try session.perform(.transfer(.export(to: "/game.json")))
+        try session.perform(.transfer(.export(to: "/game.json", replacing: false)))
         var document = try JSONValue(parsing: try #require(machine.files.contents["/game.json"]))
         document.set("2126-01-01T00:00:00.000Z", at: ["game", "clock", "world"])
         machine.files.contents["/game.json"] = try SealedDocument.bytes(document)
@@ -122,7 +126,7 @@ import Testing
         settings.rate = .renewalEvery2Seconds
         try session.perform(.store(.settings(settings)))
         try session.perform(.store(.purchase("pass.individual")))
-        try session.perform(.transfer(.export(to: "/game.json")))
+        try session.perform(.transfer(.export(to: "/game.json", replacing: false)))
         session.close()
         machine.pass(.days(1))
         let other = try machine.open()

@@ -101,7 +101,7 @@ import Testing
         let machine = try machine()
         let path = directory + "/world.json"
         let document = try JSONValue(parsing: try #require(machine.files.contents[path]))
-        for test in sample(EdgeNumbers.cases(of: document), 120) {
+        for test in sample(EdgeNumbers.cases(of: document), 80) {
             // Alone, with nothing to fall back on.
             var contents = machine.files.contents.filter { !$0.key.contains("/backups/") }
             contents[path] = try SealedDocument.bytes(test.document)
@@ -116,7 +116,7 @@ import Testing
         #expect(lines.count >= 2)
         let trees = try lines.map { try JSONValue(parsing: SealedLine.open($0)) }
         for (index, tree) in trees.enumerated() {
-            for test in sample(EdgeNumbers.cases(of: tree), 30) {
+            for test in sample(EdgeNumbers.cases(of: tree), 15) {
                 var sealed = trees.map { SealedLine.seal($0.members ?? []) }
                 sealed[index] = SealedLine.seal(test.document.members ?? [])
                 var contents = machine.files.contents
@@ -129,12 +129,12 @@ import Testing
     @Test func inAnExportedGame() throws {
         let machine = try machine()
         let session = try machine.open()
-        try session.perform(.transfer(.export(to: "/game.json")))
+        try session.perform(.transfer(.export(to: "/game.json", replacing: false)))
         session.close()
         let document = try JSONValue(parsing: try #require(machine.files.contents["/game.json"]))
         let here = try TestMachine().open()
         here.close()
-        for test in sample(EdgeNumbers.cases(of: document), 40) {
+        for test in sample(EdgeNumbers.cases(of: document), 25) {
             let other = TestMachine()
             other.wall = machine.wall + .days(20)
             other.files.contents = ["/game.json": try SealedDocument.bytes(test.document)]
@@ -152,21 +152,21 @@ import Testing
         if let bytes = machine.files.contents[forecast], let end = bytes.firstIndex(of: 0x0A),
             let document = SealedLine.document(Array(bytes[...end]))
         {
-            try sweep(forecast, EdgeNumbers.cases(of: document), 15) {
+            try sweep(forecast, EdgeNumbers.cases(of: document), 8) {
                 SealedLine.seal($0.members ?? []) + bytes[(end + 1)...]
             }
         }
         let family = root + "/family.json"
         let document = try JSONValue(parsing: try #require(machine.files.contents[family]))
-        try sweep(family, EdgeNumbers.cases(of: document), 8) { try SealedDocument.bytes($0) }
+        try sweep(family, EdgeNumbers.cases(of: document), 4) { try SealedDocument.bytes($0) }
         let lock = directory + "/write.lock"
         let acknowledgement = try #require(machine.files.contents[lock].flatMap(SealedLine.document))
-        try sweep(lock, EdgeNumbers.cases(of: acknowledgement), 8) { SealedLine.seal($0.members ?? []) }
+        try sweep(lock, EdgeNumbers.cases(of: acknowledgement), 4) { SealedLine.seal($0.members ?? []) }
     }
 
     @Test func inACatalog() throws {
         let machine = try machine()
-        for test in sample(EdgeNumbers.cases(of: try StoreCatalog.builtIn().document), 20) {
+        for test in sample(EdgeNumbers.cases(of: try StoreCatalog.builtIn().document), 10) {
             guard let catalog = try? StoreCatalog(storekit: test.document.pretty, path: "Edge.storekit") else {
                 continue
             }

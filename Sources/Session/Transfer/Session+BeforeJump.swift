@@ -19,7 +19,7 @@ extension Session {
         defer { try? environment.files.remove(document) }
         do {
             try environment.files.makeDirectory(paths.exports)
-            _ = try export(to: kept)
+            _ = try export(to: kept, replacing: false)
             former = try gameBeforeJump(Backups.beforeJump(paths, transaction), document)
         } catch {
             throw .file(error)

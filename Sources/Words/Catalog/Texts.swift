@@ -114,694 +114,715 @@ extension Words {
     package var birdsUnmetStory: String { text(116) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
     package func careAllFull(yard: String) -> String { text(117, .text(yard)) }  // %1$@ has all it needs.
     package func careStillGood(food: String, time: String) -> String { text(118, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
-    package func causeSystem(code: Int) -> String { text(119, .number(code)) }  // the system reports error %1$lld
-    package var chartsAll: String { text(147) }  // All birds
-    package var chartsHours: String { text(148) }  // By time of day
-    package var chartsMonths: String { text(149) }  // By month
-    package var chartsOffer: String { text(150) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
-    package var chartsTastes: String { text(151) }  // What they thought of the food
-    package var chartsYards: String { text(152) }  // Favorite yards
-    package var cliAllSimulated: String { text(153) }  // All prices are simulated: no money changes hands.
-    package func cliAmbiguousYard(name: String, yards: String) -> String { text(154, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
-    package func cliDeclined(product: String) -> String { text(155, .text(product)) }  // Declined: %1$@. Nothing was charged.
-    package func cliDoctorCopied(path: String) -> String { text(156, .text(path)) }  // A copy of everything as it was is in “%1$@”.
-    package var cliDoctorLeft: String { text(157) }  // Not everything could be repaired; the copy has it all.
-    package func cliDoctorNotCopied(why: String) -> String { text(158, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
-    package func cliDoctorRepair(command: String) -> String { text(159, .text(command)) }  // “%1$@” copies everything first and then repairs it.
-    package var cliDoctorRepaired: String { text(160) }  // Everything is repaired.
-    package func cliExported(visits: Int, path: String) -> String { text(161, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
-    package func cliFavorite(yard: String) -> String { text(162, .text(yard)) }  // %1$@ is a favorite
-    package func cliImported(path: String) -> String { text(163, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(164, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliMemberOrganizer(profile: String) -> String { text(165, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(166, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(167, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(168, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(169, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliNeedsCode(command: String) -> String { text(170, .text(command)) }  // “%1$@” needs a code.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(171, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(172, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(173, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNoFamily(command: String) -> String { text(174, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(175) }  // No yard is a favorite yet.
-    package var cliNoSubscription: String { text(176) }  // There is no subscription.
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(177, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(178, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(179, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(180, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package func cliNotFavorite(yard: String) -> String { text(181, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(182, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package func cliNotInFamily(command: String) -> String { text(183, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package var cliNothingBought: String { text(184) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(185, .text(why)) }  // Nothing was changed: %1$@
-    package var cliNothingToRestore: String { text(186) }  // There is nothing to restore.
-    package var cliPassUnshared: String { text(187) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(188, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(189, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(190, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(191, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(192, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRestored(products: String) -> String { text(193, .text(products)) }  // Restored: %1$@.
-    package func cliSubscription(product: String, state: String) -> String { text(194, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliTooMany(command: String, extra: String) -> String { text(195, .text(command), .text(extra)) }  // “%1$@” takes one thing at a time: “%2$@” is too much.
-    package func cliUnknownAction(action: String, actions: String) -> String { text(196, .text(action), .text(actions)) }  // The shop can’t “%1$@”: choose one of %2$@.
-    package func cliUnknownActionSuggestion(action: String, suggestion: String) -> String { text(197, .text(action), .text(suggestion)) }  // The shop can’t “%1$@”: did you mean “%2$@”?
-    package func cliUnknownFamilyAction(action: String, actions: String) -> String { text(198, .text(action), .text(actions)) }  // A family can’t “%1$@”: choose one of %2$@, or nothing to show it.
-    package func cliUnverified(purchases: Int, option: String) -> String { text(199, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(200, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(201, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package func cliYardAndID(yard: String, id: String) -> String { text(202, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var commandAlmanac: String { text(203) }  // play by the rules for a while and count what happens
-    package var commandDoctor: String { text(204) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(205) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(206) }  // write the whole game to one file
-    package var commandFavorite: String { text(207) }  // mark a yard as a favorite
-    package var commandHelp: String { text(208) }  // explain a command and its options
-    package var commandImport: String { text(209) }  // replace this game with an exported one
-    package var commandJournal: String { text(210) }  // list every visit that is over
-    package var commandPlay: String { text(211) }  // play the game (also without a command)
-    package var commandRefill: String { text(212) }  // fill fountains and feeders
-    package var commandStatus: String { text(213) }  // tell how every yard is doing right now
-    package var commandStore: String { text(214) }  // use the simulated shop
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(269, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(273, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(274, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(275, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(276, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(277, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(278) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(279, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(280, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(281, .text(terms)) }  // %1$@, simulated.
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(282, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(283, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(284) }  // Birdhouse
-    package var decorateFar: String { text(285) }  // far
-    package var decorateFeeder: String { text(286) }  // Hanging feeder
-    package var decorateFloor: String { text(287) }  // Ground
-    package var decorateFountain: String { text(288) }  // Fountain
-    package var decorateLeading: String { text(289) }  // Plants on the left
-    package var decorateName: String { text(290) }  // Name
-    package var decorateNear: String { text(291) }  // near
-    package var decorateNewYard: String { text(292) }  // A new backyard
-    package var decorateNotOwned: String { text(293) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(294) }  // none
-    package func decorateNumbered(number: Int) -> String { text(295, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(296) }  // Skyline
-    package var decorateTrailing: String { text(297) }  // Plants on the right
-    package var doctorBackupInstead: String { text(298) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(299, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package var doctorBadBackup: String { text(300) }  // It’s damaged.
-    package func doctorBadFamily(why: String) -> String { text(301, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(302, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(303, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(304) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(305, .text(what)) }  // It contradicts itself: %1$@.
-    package func doctorDamaged(why: String) -> String { text(306, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(307, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(308, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(309, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(310, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package var doctorInMemory: String { text(311) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(312, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package func doctorLastHeld(process: String, host: String) -> String { text(313, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(314) }  // Nothing of the save can be read.
-    package func doctorMissing(count: Int) -> String { text(315, .number(count)) }  // %1$lld transactions at its end are gone.
-    package func doctorNewer(schema: Int) -> String { text(316, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(317) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(318) }  // It belongs to a later save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(319, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(320, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(321) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(322) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(323) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(324, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package var doingDrinking: String { text(325) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(326, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(327, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(328, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(329, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(330) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(331, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(332, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(333, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(334, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(335, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(336, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(337, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(338, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(339, .text(path)) }  // Photo saved: %1$@
-    package func doneRemoved(yard: String) -> String { text(340, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(341, .text(yard)) }  // It’s called %1$@ now.
-    package var doneUndone: String { text(342) }  // Undone.
-    package func doneWater(yard: String) -> String { text(343, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(344, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
-    package func drawUnreadable(path: String, cause: String) -> String { text(345, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package var errorAlbumInMemory: String { text(358) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(359) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(360) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(361, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(362) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(363) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(364) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(365) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(366, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(367, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(368) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(369) }  // There’s no game to go back to: as far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(370, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoYard(id: String) -> String { text(371, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(372, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(373, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToUndo: String { text(374) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(375) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(376) }  // What was to be undone is no longer there.
-    package func errorYardLimit(count: Int) -> String { text(377, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(398, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(399) }  // Save the journal to a file
-    package var familyErrorAlreadyMember: String { text(424) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(425, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(426, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(427) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(428) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(429, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(430) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(431, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(436, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(437) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(438) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(439, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(440, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(442, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(443, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(444, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(445, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(446, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(451) }  // none left
-    package func foodOwned(count: Int) -> String { text(452, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(489) }  // Choose
-    package var foodPickerFree: String { text(490) }  // free
-    package var foodPickerPremium: String { text(491) }  // Premium
-    package var foodPickerPremiumNote: String { text(492) }  // one per refill
-    package var foodPickerShop: String { text(493) }  // Shop
-    package var foodPickerStandard: String { text(494) }  // Every day
-    package var foodPickerStandardNote: String { text(495) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(496, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(497) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(501, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(502, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(503, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(504, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(505, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(518, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(519) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAlmanacBirds: String { text(520) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(521, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(522, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package var helpCommands: String { text(523) }  // Commands:
-    package var helpCommonOptions: String { text(524) }  // Options of every command:
-    package func helpDrawElements(elements: String) -> String { text(525, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(526, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpGameOptions: String { text(527) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(528, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMore(syntax: String) -> String { text(529, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(530) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(531, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(532, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package var helpStoreActions: String { text(533) }  // Actions:
-    package func helpStoreFamily(family: String) -> String { text(534, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(535) }  // No money ever changes hands.
-    package func helpStoreRenew(renew: String) -> String { text(536, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpTagline: String { text(537) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(538) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(539, .text(syntax)) }  // Usage: %1$@
-    package var hintAccount: String { text(540) }  // account
-    package var hintAllYears: String { text(541) }  // all years
-    package var hintBack: String { text(542) }  // back
-    package var hintBuy: String { text(543) }  // buy
-    package var hintCancel: String { text(544) }  // cancel
-    package var hintChange: String { text(545) }  // change
-    package var hintChoose: String { text(546) }  // choose
-    package var hintClear: String { text(547) }  // clear
-    package var hintClose: String { text(548) }  // close
-    package var hintConfirm: String { text(549) }  // confirm
-    package var hintCreate: String { text(550) }  // new yard
-    package var hintDecorate: String { text(551) }  // decorate
-    package var hintDelete: String { text(552) }  // delete
-    package var hintDismiss: String { text(553) }  // put away
-    package var hintDoIt: String { text(554) }  // do it
-    package var hintDone: String { text(555) }  // done
-    package var hintEdit: String { text(556) }  // edit
-    package var hintExport: String { text(557) }  // save to a file
-    package var hintFood: String { text(558) }  // food
-    package var hintFurnish: String { text(559) }  // furnish
-    package var hintGiver: String { text(560) }  // who left it
-    package var hintGo: String { text(561) }  // go there
-    package var hintGoBack: String { text(562) }  // Go back
-    package var hintHelp: String { text(563) }  // help
-    package var hintKeep: String { text(564) }  // keep
-    package var hintKeepGame: String { text(565) }  // Keep this game
-    package var hintLeaveIt: String { text(566) }  // leave it
-    package var hintLeaveOld: String { text(567) }  // leave as it was
-    package var hintLook: String { text(568) }  // look
-    package var hintMake: String { text(569) }  // make
-    package var hintMeet: String { text(570) }  // meet it
-    package var hintName: String { text(571) }  // name it
-    package var hintNext: String { text(572) }  // next yard
-    package var hintNextBird: String { text(573) }  // next bird
-    package var hintNextKind: String { text(574) }  // next kind
-    package var hintNextPage: String { text(575) }  // next page
-    package var hintNextShort: String { text(576) }  // next
-    package var hintNotNow: String { text(577) }  // not now
-    package var hintOpen: String { text(578) }  // open
-    package var hintPage: String { text(579) }  // page
-    package var hintPass: String { text(580) }  // pass
-    package var hintQuit: String { text(581) }  // quit
-    package var hintRefill: String { text(582) }  // refill
-    package var hintRemove: String { text(583) }  // remove
-    package var hintScreens: String { text(584) }  // screens
-    package var hintSearch: String { text(585) }  // search
-    package var hintSeePass: String { text(586) }  // see the pass
-    package var hintShop: String { text(587) }  // shop
-    package var hintSmaller: String { text(588) }  // smaller
-    package var hintSort: String { text(589) }  // order
-    package var hintStar: String { text(590) }  // star
-    package var hintSubscribe: String { text(591) }  // subscribe
-    package var hintSuggestions: String { text(592) }  // suggestions
-    package var hintThisYear: String { text(593) }  // this year
-    package var hintUndo: String { text(594) }  // undo
-    package var hintUpgrade: String { text(595) }  // upgrade
-    package var hintUse: String { text(596) }  // use
-    package var hintVariety: String { text(597) }  // variety
-    package var hintVisitor: String { text(598) }  // visitor
-    package var hintWater: String { text(599) }  // water
-    package var hintYard: String { text(600) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(601, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(602) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(603, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package var journalNotThisYear: String { text(604) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(605, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(606, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(607, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(608, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(609, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(610) }  // still to come
-    package func keyAlt(key: String) -> String { text(616, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(617, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(638, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(639, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(640, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(641, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(642, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(643) }  // “world.json” is missing, and there’s no good backup. A new game begins. What was
-    package var managerAllowed: String { text(644) }  // Purchases allowed
-    package var managerAllowedStory: String { text(645) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(646) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(647) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(648) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(649) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(650) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(651) }  // Decline, as a parent
-    package var managerDelete: String { text(652) }  // Delete
-    package var managerDeleteQuestion: String { text(653) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(654) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(655) }  // Let it expire
-    package var managerFailures: String { text(656) }  // Where it fails
-    package var managerGiveUp: String { text(657) }  // Give up
-    package var managerGracePeriod: String { text(658) }  // Grace period
-    package var managerGracePeriodStory: String { text(659) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(660) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(661) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(662) }  // Locale
-    package var managerLocaleStory: String { text(663) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(664) }  // off
-    package var managerOn: String { text(665) }  // on
-    package var managerPlace: String { text(666) }  // Where
-    package var managerPriceIncrease: String { text(667) }  // Ask for a price increase
-    package var managerPriceStory: String { text(668) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(669) }  // Purchases
-    package var managerRate: String { text(670) }  // Renewal rate
-    package var managerRateStory: String { text(671) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(672) }  // Renew now
-    package var managerRenewStory: String { text(673) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(674) }  // Renewals
-    package var managerResolve: String { text(675) }  // Resolve the issue
-    package var managerStorefront: String { text(676) }  // Storefront
-    package var managerStorefrontStory: String { text(677) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(678) }  // Transaction Manager
-    package var managerTransactionStory: String { text(679) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(680) }  // Before you play
-    package func noticeClockJumped(days: Int) -> String { text(705, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(706, .number(days), .text(command)) }  // The clock was wrong by %1$lld days, and the game lived on by it. To go back to t
-    package var noticeInconsistent: String { text(707) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package func openingBadCatalog(why: String) -> String { text(708, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(709, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(710, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package var openingNowhere: String { text(711) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(712, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(713) }  // pictures to use instead of the built-in ones
-    package func optionCaretaker(standard: String) -> String { text(714, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
-    package var optionColors: String { text(715) }  // how many colors to use
-    package var optionCsv: String { text(716) }  // for spreadsheets
-    package var optionData: String { text(717) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(718, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(719) }  // what the picture is made of
-    package var optionFavoriteOff: String { text(720) }  // no longer a favorite
-    package var optionGlyphs: String { text(721) }  // what pictures are made of
-    package var optionHelp: String { text(722) }  // show help
-    package var optionHold: String { text(723) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(724) }  // start a new game and save nothing
-    package var optionJson: String { text(725) }  // print one JSON document
-    package var optionLanguage: String { text(726) }  // the language to use, such as “en”
-    package var optionNoMouse: String { text(727) }  // leave the mouse to the terminal
-    package var optionNow: String { text(728) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(729) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(730) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(731) }  // play as another player of this computer
-    package var optionQuantity: String { text(732) }  // how many to buy
-    package var optionReducedMotion: String { text(733) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(734) }  // every yard
-    package var optionRefillFavorites: String { text(735) }  // every favorite yard
-    package var optionRefillFood: String { text(736) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(737) }  // water only
-    package var optionRepair: String { text(738) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(739) }  // go back to the game from before the clock was wrong
-    package var optionSeed: String { text(740) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(741) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(742) }  // another catalog for the shop
-    package var optionTheme: String { text(743) }  // the colors of the screens
-    package var optionTimeScale: String { text(744) }  // seconds that pass in the world for each real second
-    package var optionTrustPurchases: String { text(745) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(746) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(747, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var paletteBird: String { text(748) }  // bird
-    package var paletteCare: String { text(749) }  // care
-    package func paletteDecorate(yard: String) -> String { text(750, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(751, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(752) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(753, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(754) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(755) }  // species
-    package var paletteTitle: String { text(756) }  // What would you like to do?
-    package var paletteYard: String { text(757) }  // backyard
-    package var passConfirmTitle: String { text(758) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(759, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(760, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(761) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(762) }  // As many backyards as you like
-    package var passOfferShort: String { text(763) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(764) }  // How it works
-    package var passPolicyChange: String { text(765) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(766) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(767) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(768) }  // Restore
-    package var passStory: String { text(769) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(770) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(771) }  // Simulated prices.
-    package var passTitle: String { text(772) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(780, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(814, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(815) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(816, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(817, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(818, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(819, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(820) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(821, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(822) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(823, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(824) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(825, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(826, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(827, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(828) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(829, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(830) }  // renewal
-    package var purchaseNoteReplaced: String { text(831) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(832, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(833) }  // shared with you
-    package var purchaseNoteUnverified: String { text(834) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(835, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(836, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(837) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(838) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(839, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(840) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(858) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(859, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(860) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(861, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(862) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(863) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(864) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(865, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(866, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(867, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(868) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(869, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(870, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(887, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(888) }  // Bought
-    package var receiptNumber: String { text(889) }  // Number
-    package var receiptPrice: String { text(890) }  // Price
-    package var receiptRefunded: String { text(891) }  // Refunded
-    package var receiptUntil: String { text(892) }  // Until
-    package func restoredChanges(count: Int) -> String { text(895, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(896) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(897, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(898, .text(date)) }  // The history beside the save belongs to a later save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(899, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(900, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(901, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(902, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(903, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(904, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(905, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(906, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(907, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(908) }  // Not saved yet
-    package var saveNothing: String { text(909) }  // Nothing is saved
-    package var saveNothingShort: String { text(910) }  // Unsaved
-    package var saveReadOnly: String { text(911) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(920, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(954) }  // Only you so far.
-    package var sharingEnd: String { text(955) }  // End the family
-    package var sharingEndQuestion: String { text(956) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(957) }  // Join the family
-    package var sharingJoinable: String { text(958) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(959, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(960) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(961) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(962) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(963, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(964) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(965, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(966, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(967, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(968, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(969, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(970) }  // shares nothing
-    package var sharingStart: String { text(971) }  // Start a family
-    package var sharingStory: String { text(972) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(973) }  // Family
-    package var sharingUnreadable: String { text(974) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(975, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(976, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(977) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(978, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(979) }  // Best Value
-    package var shopCode: String { text(980) }  // Code
-    package var shopCodeStory: String { text(981) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(982) }  // Buy with simulated money?
-    package var shopDecorations: String { text(983) }  // Decorations
-    package var shopDecorationsNote: String { text(984) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(985, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(986, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(987) }  // How many
-    package var shopInMemory: String { text(988) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(989) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(990) }  // Owned
-    package var shopRedeem: String { text(991) }  // redeem
-    package var shopSaved: String { text(992) }  // Saved.
-    package var shopSaving: String { text(993) }  // Saving…
-    package var shopSimulated: String { text(994) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(995) }  // simulated
-    package var shopSimulatedShort: String { text(996) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(997) }  // Simulated
-    package var shopTitle: String { text(998) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(999, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1000) }  // low
-    package var sidebarMember: String { text(1001) }  // Member
-    package var sidebarNewYard: String { text(1002) }  // New backyard
-    package var sidebarOut: String { text(1003) }  // out
-    package var sidebarYards: String { text(1004) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1015, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1016) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1113, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1114) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1115, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1116) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1117, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1118, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1119) }  // nobody
-    package var statusNobodySentence: String { text(1120) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1121, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1122, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1123, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1124) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1125, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1126, .text(yard)) }  // %1$@.
-    package func storeAlreadyOwned(product: String) -> String { text(1127, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1128, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1129, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1130, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1131) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1132) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1133, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1134, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1135, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1136, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1137, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1138) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1139, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1140, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1141, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1142, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1143, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1144, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1145, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1146, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1147, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1148, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1149, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1150, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1151) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1152, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1153, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1154, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1155, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1156, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1157, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1158, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1159, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1160, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1161, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1162, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1163, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1164, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1165, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func subscriptionBillingRetry(date: String) -> String { text(1280, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1281, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1282, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1283, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1284) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1285, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1286, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1287) }  // It was refunded.
-    package var subscriptionShared: String { text(1288) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1289, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1290, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1306, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1307, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1308) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1309) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1310) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1311) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1312, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1313, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1314, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1315, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1316, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1317, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1318, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1319, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1320, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1321, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1322, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1323, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1324, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1325, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1326, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1327, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1328, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1329) }  // empty
-    package func timeHours(hours: Int) -> String { text(1330, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1331, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1332, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1333, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1334) }  // just now
-    package func timeLeft(time: String) -> String { text(1335, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1336) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1337, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1338, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1339, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1340, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1341) }  // now
-    package var timeUnderAMinute: String { text(1342) }  // under a minute
-    package var timeYesterday: String { text(1343) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1364, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1365, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1366, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1367, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1368, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1369, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1370, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1371, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1372, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1373, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1374, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1375, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1376, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1377, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1378, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1379, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1380, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1381, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1382, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1383, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1384, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1385) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1386, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1387, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1388, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1389, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1390, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1391, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1392) }  // water
-    package func visits(count: Int) -> String { text(1393, .number(count)) }  // %1$lld visits
-    package var waysDay: String { text(1394) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1395) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1396) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1397) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1398, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1399, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1400) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1401) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1402, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1403, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1404, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1405) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1406, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1407) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1408) }  // It comes for water rather than food.
-    package var yardEarlier: String { text(1443) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1444, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1445) }  // Left here
-    package var yardGone: String { text(1446) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1447) }  // A yard that’s gone
-    package var yardHereNow: String { text(1448) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1449, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1450, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1451, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1452, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1453) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1454) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1455, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1456, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1457, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1458) }  // all quiet
-    package var yardSearch: String { text(1459) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1460, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1461, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1462) }  // Water
+    package func causeSystem(name: String, code: Int) -> String { text(119, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
+    package var chartsAll: String { text(150) }  // All birds
+    package var chartsHours: String { text(151) }  // By time of day
+    package var chartsMonths: String { text(152) }  // By month
+    package var chartsOffer: String { text(153) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
+    package var chartsTastes: String { text(154) }  // What they thought of the food
+    package var chartsYards: String { text(155) }  // Favorite yards
+    package var cliAllSimulated: String { text(156) }  // All prices are simulated: no money changes hands.
+    package func cliAmbiguousYard(name: String, yards: String) -> String { text(157, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
+    package func cliDeclined(product: String) -> String { text(158, .text(product)) }  // Declined: %1$@. Nothing was charged.
+    package func cliDoctorCopied(path: String) -> String { text(159, .text(path)) }  // A copy of everything as it was is in “%1$@”.
+    package var cliDoctorLeft: String { text(160) }  // Not everything could be repaired; the copy has it all.
+    package func cliDoctorNotCopied(why: String) -> String { text(161, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
+    package func cliDoctorRepair(command: String) -> String { text(162, .text(command)) }  // “%1$@” copies everything first and then repairs it.
+    package var cliDoctorRepaired: String { text(163) }  // Everything is repaired.
+    package func cliExportTaken(path: String, option: String) -> String { text(164, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
+    package func cliExported(visits: Int, path: String) -> String { text(165, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
+    package func cliFavorite(yard: String) -> String { text(166, .text(yard)) }  // %1$@ is a favorite
+    package func cliImported(path: String) -> String { text(167, .text(path)) }  // Imported %1$@
+    package func cliLeft(yard: String, why: String) -> String { text(168, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliMemberOrganizer(profile: String) -> String { text(169, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(170, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(171, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(172, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(173, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliNeedsCode(command: String) -> String { text(174, .text(command)) }  // “%1$@” needs a code.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(175, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(176, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(177, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNoFamily(command: String) -> String { text(178, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(179) }  // No yard is a favorite yet.
+    package var cliNoSubscription: String { text(180) }  // There is no subscription.
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(181, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(182, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(183, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(184, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package func cliNotFavorite(yard: String) -> String { text(185, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(186, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package func cliNotInFamily(command: String) -> String { text(187, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package var cliNothingBought: String { text(188) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(189, .text(why)) }  // Nothing was changed: %1$@
+    package var cliNothingToRestore: String { text(190) }  // There is nothing to restore.
+    package var cliPassUnshared: String { text(191) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(192, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(193, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(194, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(195, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(196, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRestored(products: String) -> String { text(197, .text(products)) }  // Restored: %1$@.
+    package func cliSubscription(product: String, state: String) -> String { text(198, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliTooMany(command: String, extra: String) -> String { text(199, .text(command), .text(extra)) }  // “%1$@” takes one thing at a time: “%2$@” is too much.
+    package func cliUnknownAction(action: String, actions: String) -> String { text(200, .text(action), .text(actions)) }  // The shop can’t “%1$@”: choose one of %2$@.
+    package func cliUnknownActionSuggestion(action: String, suggestion: String) -> String { text(201, .text(action), .text(suggestion)) }  // The shop can’t “%1$@”: did you mean “%2$@”?
+    package func cliUnknownFamilyAction(action: String, actions: String) -> String { text(202, .text(action), .text(actions)) }  // A family can’t “%1$@”: choose one of %2$@, or nothing to show it.
+    package func cliUnsure(why: String) -> String { text(203, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(204, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(205, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(206, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package func cliYardAndID(yard: String, id: String) -> String { text(207, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var commandAlmanac: String { text(208) }  // play by the rules for a while and count what happens
+    package var commandDoctor: String { text(209) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(210) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(211) }  // write the whole game to one file
+    package var commandFavorite: String { text(212) }  // mark a yard as a favorite
+    package var commandHelp: String { text(213) }  // explain a command and its options
+    package var commandImport: String { text(214) }  // replace this game with an exported one
+    package var commandJournal: String { text(215) }  // list every visit that is over
+    package var commandPlay: String { text(216) }  // play the game (also without a command)
+    package var commandRefill: String { text(217) }  // fill fountains and feeders
+    package var commandStatus: String { text(218) }  // tell how every yard is doing right now
+    package var commandStore: String { text(219) }  // use the simulated shop
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(274, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(278, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(279, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(280, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(281, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(282, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(283) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(284, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(285, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(286, .text(terms)) }  // %1$@, simulated.
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(287, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(288, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package var decorateBirdhouse: String { text(289) }  // Birdhouse
+    package var decorateFar: String { text(290) }  // far
+    package var decorateFeeder: String { text(291) }  // Hanging feeder
+    package var decorateFloor: String { text(292) }  // Ground
+    package var decorateFountain: String { text(293) }  // Fountain
+    package var decorateLeading: String { text(294) }  // Plants on the left
+    package var decorateName: String { text(295) }  // Name
+    package var decorateNear: String { text(296) }  // near
+    package var decorateNewYard: String { text(297) }  // A new backyard
+    package var decorateNotOwned: String { text(298) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(299) }  // none
+    package func decorateNumbered(number: Int) -> String { text(300, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(301) }  // Skyline
+    package var decorateTrailing: String { text(302) }  // Plants on the right
+    package var doctorBackupInstead: String { text(303) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(304, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package var doctorBadBackup: String { text(305) }  // It’s damaged.
+    package func doctorBadFamily(why: String) -> String { text(306, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(307, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(308, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(309) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(310, .text(what)) }  // It contradicts itself: %1$@.
+    package func doctorDamaged(why: String) -> String { text(311, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(312, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(313, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(314, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(315, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package var doctorInMemory: String { text(316) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(317, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKey: String { text(318) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(319) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(320) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(321) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(322) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(323) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(324, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(325) }  // Nothing of the save can be read.
+    package func doctorMissing(count: Int) -> String { text(326, .number(count)) }  // %1$lld transactions at its end are gone.
+    package func doctorNewer(schema: Int) -> String { text(327, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(328) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(329) }  // It belongs to a later save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(330, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(331, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(332) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(333) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(334) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(335, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package var doingDrinking: String { text(336) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(337, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(338, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(339, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(340, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(341) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(342, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(343, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(344, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(345, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(346, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(347, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(348, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(349, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(350, .text(path)) }  // Photo saved: %1$@
+    package func doneRemoved(yard: String) -> String { text(351, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(352, .text(yard)) }  // It’s called %1$@ now.
+    package var doneUndone: String { text(353) }  // Undone.
+    package func doneWater(yard: String) -> String { text(354, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(355, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
+    package func drawUnreadable(path: String, cause: String) -> String { text(356, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package var errorAlbumInMemory: String { text(369) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(370) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(371) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(372, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(373) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(374) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(375) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(376) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(377, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(378, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(379) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(380) }  // There’s no game to go back to: as far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(381, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoYard(id: String) -> String { text(382, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(383, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(384, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToUndo: String { text(385) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(386) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(387) }  // What was to be undone is no longer there.
+    package func errorYardLimit(count: Int) -> String { text(388, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(409, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(410) }  // Save the journal to a file
+    package var familyErrorAlreadyMember: String { text(435) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(436, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(437, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(438) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(439) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(440, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(441) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(442, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(447, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(448) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(449) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(450, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(451, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fileInUse(path: String) -> String { text(453, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(454, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(455, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(456, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(457, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(462) }  // none left
+    package func foodOwned(count: Int) -> String { text(463, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(500) }  // Choose
+    package var foodPickerFree: String { text(501) }  // free
+    package var foodPickerPremium: String { text(502) }  // Premium
+    package var foodPickerPremiumNote: String { text(503) }  // one per refill
+    package var foodPickerShop: String { text(504) }  // Shop
+    package var foodPickerStandard: String { text(505) }  // Every day
+    package var foodPickerStandardNote: String { text(506) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(507, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(508) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(512, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(513, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(514, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(515, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(516, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(529, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(530) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAlmanacBirds: String { text(531) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(532, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(533, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package var helpCommands: String { text(534) }  // Commands:
+    package var helpCommonOptions: String { text(535) }  // Options of every command:
+    package func helpDrawElements(elements: String) -> String { text(536, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(537, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpGameOptions: String { text(538) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(539, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMore(syntax: String) -> String { text(540, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(541) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(542, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(543, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package var helpStoreActions: String { text(544) }  // Actions:
+    package func helpStoreFamily(family: String) -> String { text(545, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(546) }  // No money ever changes hands.
+    package func helpStoreRenew(renew: String) -> String { text(547, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpTagline: String { text(548) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(549) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(550, .text(syntax)) }  // Usage: %1$@
+    package var hintAccount: String { text(551) }  // account
+    package var hintAllYears: String { text(552) }  // all years
+    package var hintBack: String { text(553) }  // back
+    package var hintBuy: String { text(554) }  // buy
+    package var hintCancel: String { text(555) }  // cancel
+    package var hintChange: String { text(556) }  // change
+    package var hintChoose: String { text(557) }  // choose
+    package var hintClear: String { text(558) }  // clear
+    package var hintClose: String { text(559) }  // close
+    package var hintConfirm: String { text(560) }  // confirm
+    package var hintCreate: String { text(561) }  // new yard
+    package var hintDecorate: String { text(562) }  // decorate
+    package var hintDelete: String { text(563) }  // delete
+    package var hintDismiss: String { text(564) }  // put away
+    package var hintDoIt: String { text(565) }  // do it
+    package var hintDone: String { text(566) }  // done
+    package var hintEdit: String { text(567) }  // edit
+    package var hintExport: String { text(568) }  // save to a file
+    package var hintFood: String { text(569) }  // food
+    package var hintFurnish: String { text(570) }  // furnish
+    package var hintGiver: String { text(571) }  // who left it
+    package var hintGo: String { text(572) }  // go there
+    package var hintGoBack: String { text(573) }  // Go back
+    package var hintHelp: String { text(574) }  // help
+    package var hintKeep: String { text(575) }  // keep
+    package var hintKeepGame: String { text(576) }  // Keep this game
+    package var hintLeaveIt: String { text(577) }  // leave it
+    package var hintLeaveOld: String { text(578) }  // leave as it was
+    package var hintLook: String { text(579) }  // look
+    package var hintMake: String { text(580) }  // make
+    package var hintMeet: String { text(581) }  // meet it
+    package var hintName: String { text(582) }  // name it
+    package var hintNext: String { text(583) }  // next yard
+    package var hintNextBird: String { text(584) }  // next bird
+    package var hintNextKind: String { text(585) }  // next kind
+    package var hintNextPage: String { text(586) }  // next page
+    package var hintNextShort: String { text(587) }  // next
+    package var hintNotNow: String { text(588) }  // not now
+    package var hintOpen: String { text(589) }  // open
+    package var hintPage: String { text(590) }  // page
+    package var hintPass: String { text(591) }  // pass
+    package var hintQuit: String { text(592) }  // quit
+    package var hintRefill: String { text(593) }  // refill
+    package var hintRemove: String { text(594) }  // remove
+    package var hintScreens: String { text(595) }  // screens
+    package var hintSearch: String { text(596) }  // search
+    package var hintSeePass: String { text(597) }  // see the pass
+    package var hintShop: String { text(598) }  // shop
+    package var hintSmaller: String { text(599) }  // smaller
+    package var hintSort: String { text(600) }  // order
+    package var hintStar: String { text(601) }  // star
+    package var hintSubscribe: String { text(602) }  // subscribe
+    package var hintSuggestions: String { text(603) }  // suggestions
+    package var hintThisYear: String { text(604) }  // this year
+    package var hintUndo: String { text(605) }  // undo
+    package var hintUpgrade: String { text(606) }  // upgrade
+    package var hintUse: String { text(607) }  // use
+    package var hintVariety: String { text(608) }  // variety
+    package var hintVisitor: String { text(609) }  // visitor
+    package var hintWater: String { text(610) }  // water
+    package var hintYard: String { text(611) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(612, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(613) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(614, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package var journalNotThisYear: String { text(615) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(616, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(617, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(618, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(619, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(620, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(621) }  // still to come
+    package func keyAlt(key: String) -> String { text(627, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(628, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(649, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(650, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(651, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(652, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(653, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(654) }  // “world.json” is missing, and there’s no good backup. A new game begins. What was
+    package var managerAllowed: String { text(655) }  // Purchases allowed
+    package var managerAllowedStory: String { text(656) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(657) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(658) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(659) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(660) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(661) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(662) }  // Decline, as a parent
+    package var managerDelete: String { text(663) }  // Delete
+    package var managerDeleteQuestion: String { text(664) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(665) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(666) }  // Let it expire
+    package var managerFailures: String { text(667) }  // Where it fails
+    package var managerGiveUp: String { text(668) }  // Give up
+    package var managerGracePeriod: String { text(669) }  // Grace period
+    package var managerGracePeriodStory: String { text(670) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(671) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(672) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(673) }  // Locale
+    package var managerLocaleStory: String { text(674) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(675) }  // off
+    package var managerOn: String { text(676) }  // on
+    package var managerPlace: String { text(677) }  // Where
+    package var managerPriceIncrease: String { text(678) }  // Ask for a price increase
+    package var managerPriceStory: String { text(679) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(680) }  // Purchases
+    package var managerRate: String { text(681) }  // Renewal rate
+    package var managerRateStory: String { text(682) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(683) }  // Renew now
+    package var managerRenewStory: String { text(684) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(685) }  // Renewals
+    package var managerResolve: String { text(686) }  // Resolve the issue
+    package var managerStorefront: String { text(687) }  // Storefront
+    package var managerStorefrontStory: String { text(688) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(689) }  // Transaction Manager
+    package var managerTransactionStory: String { text(690) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(691) }  // Before you play
+    package func noticeClockJumped(days: Int) -> String { text(716, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(717, .number(days), .text(command)) }  // The clock was wrong by %1$lld days, and the game lived on by it. To go back to t
+    package var noticeInconsistent: String { text(718) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(719) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(720, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(721, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(722) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func openingBadCatalog(why: String) -> String { text(723, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(724, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(725, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(726, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(727, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(728, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(729, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(730, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(731, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(732) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(733, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(734) }  // pictures to use instead of the built-in ones
+    package func optionCaretaker(standard: String) -> String { text(735, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package var optionColors: String { text(736) }  // how many colors to use
+    package var optionCsv: String { text(737) }  // for spreadsheets
+    package var optionData: String { text(738) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(739, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(740) }  // what the picture is made of
+    package var optionExportForce: String { text(741) }  // replace whatever file is there
+    package var optionFavoriteOff: String { text(742) }  // no longer a favorite
+    package var optionGlyphs: String { text(743) }  // what pictures are made of
+    package var optionHelp: String { text(744) }  // show help
+    package var optionHold: String { text(745) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(746) }  // start a new game and save nothing
+    package var optionJson: String { text(747) }  // print one JSON document
+    package var optionLanguage: String { text(748) }  // the language to use, such as “en”
+    package var optionNoMouse: String { text(749) }  // leave the mouse to the terminal
+    package var optionNow: String { text(750) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(751) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(752) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(753) }  // play as another player of this computer
+    package var optionQuantity: String { text(754) }  // how many to buy
+    package var optionReducedMotion: String { text(755) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(756) }  // every yard
+    package var optionRefillFavorites: String { text(757) }  // every favorite yard
+    package var optionRefillFood: String { text(758) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(759) }  // water only
+    package var optionRepair: String { text(760) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(761) }  // go back to the game from before the clock was wrong
+    package var optionSeed: String { text(762) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(763) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(764) }  // another catalog for the shop
+    package var optionTheme: String { text(765) }  // the colors of the screens
+    package var optionTimeScale: String { text(766) }  // seconds that pass in the world for each real second
+    package var optionTrustPurchases: String { text(767) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(768) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(769, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var paletteBird: String { text(770) }  // bird
+    package var paletteCare: String { text(771) }  // care
+    package func paletteDecorate(yard: String) -> String { text(772, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(773, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(774) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(775, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(776) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(777) }  // species
+    package var paletteTitle: String { text(778) }  // What would you like to do?
+    package var paletteYard: String { text(779) }  // backyard
+    package var passConfirmTitle: String { text(780) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(781, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(782, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(783) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(784) }  // As many backyards as you like
+    package var passOfferShort: String { text(785) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(786) }  // How it works
+    package var passPolicyChange: String { text(787) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(788) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(789) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(790) }  // Restore
+    package var passStory: String { text(791) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(792) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(793) }  // Simulated prices.
+    package var passTitle: String { text(794) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(802, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(836, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(837) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(838, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(839, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(840, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(841, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(842) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(843, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(844) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(845, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(846) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(847, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(848, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(849, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(850) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(851, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(852) }  // renewal
+    package var purchaseNoteReplaced: String { text(853) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(854, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(855) }  // shared with you
+    package var purchaseNoteUnverified: String { text(856) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(857, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(858, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(859) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(860) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(861, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(862) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(880) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(881, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(882) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(883, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(884) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(885) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(886) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(887, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(888, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(889, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(890) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(891, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(892, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(909, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(910) }  // Bought
+    package var receiptNumber: String { text(911) }  // Number
+    package var receiptPrice: String { text(912) }  // Price
+    package var receiptRefunded: String { text(913) }  // Refunded
+    package var receiptUntil: String { text(914) }  // Until
+    package func restoredChanges(count: Int) -> String { text(917, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(918) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(919, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(920, .text(date)) }  // The history beside the save belongs to a later save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(921, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(922, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(923, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(924, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(925, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(926, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(927, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(928, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(929, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(930) }  // Not saved yet
+    package var saveNothing: String { text(931) }  // Nothing is saved
+    package var saveNothingShort: String { text(932) }  // Unsaved
+    package var saveReadOnly: String { text(933) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(942, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(976) }  // Only you so far.
+    package var sharingEnd: String { text(977) }  // End the family
+    package var sharingEndQuestion: String { text(978) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(979) }  // Join the family
+    package var sharingJoinable: String { text(980) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(981, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(982) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(983) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(984) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(985, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(986) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(987, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(988, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(989, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(990, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(991, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(992) }  // shares nothing
+    package var sharingStart: String { text(993) }  // Start a family
+    package var sharingStory: String { text(994) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(995) }  // Family
+    package var sharingUnreadable: String { text(996) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(997, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(998, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(999) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1000, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1001) }  // Best Value
+    package var shopCode: String { text(1002) }  // Code
+    package var shopCodeStory: String { text(1003) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1004) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1005) }  // Decorations
+    package var shopDecorationsNote: String { text(1006) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(1007, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1008, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1009) }  // How many
+    package var shopInMemory: String { text(1010) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1011) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1012) }  // Owned
+    package var shopRedeem: String { text(1013) }  // redeem
+    package var shopSaved: String { text(1014) }  // Saved.
+    package var shopSaving: String { text(1015) }  // Saving…
+    package var shopSimulated: String { text(1016) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1017) }  // simulated
+    package var shopSimulatedShort: String { text(1018) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1019) }  // Simulated
+    package var shopTitle: String { text(1020) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1021, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1022) }  // low
+    package var sidebarMember: String { text(1023) }  // Member
+    package var sidebarNewYard: String { text(1024) }  // New backyard
+    package var sidebarOut: String { text(1025) }  // out
+    package var sidebarYards: String { text(1026) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1037, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1038) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1135, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1136) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1137, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1138) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1139, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1140, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1141) }  // nobody
+    package var statusNobodySentence: String { text(1142) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1143, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1144, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1145, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1146) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1147, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1148, .text(yard)) }  // %1$@.
+    package func storeAlreadyOwned(product: String) -> String { text(1149, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1150, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1151, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1152, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1153) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1154) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1155, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1156, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1157, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1158, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1159, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1160) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1161, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1162, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1163, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1164, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1165, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1166, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1167, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1168, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1169, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1170, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1171, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1172, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1173) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1174, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1175, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1176, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1177, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1178, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1179, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1180, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1181, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1182, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1183, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1184, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1185, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1186, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1187, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func stripNeedsRoom(rows: Int) -> String { text(1302, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWho(yard: String, visitors: String) -> String { text(1303, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1304, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1305, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1306, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1307, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1308) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1309, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1310, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1311) }  // It was refunded.
+    package var subscriptionShared: String { text(1312) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1313, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1314, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1330, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1331, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1332) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1333) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1334) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1335) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1336, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1337, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1338, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1339, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1340, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1341, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1342, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1343, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1344, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1345, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1346, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1347, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1348, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1349, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1350, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1351, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1352, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1353) }  // empty
+    package func timeHours(hours: Int) -> String { text(1354, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1355, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1356, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1357, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1358) }  // just now
+    package func timeLeft(time: String) -> String { text(1359, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1360) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1361, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1362, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1363, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1364, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1365) }  // now
+    package var timeUnderAMinute: String { text(1366) }  // under a minute
+    package var timeYesterday: String { text(1367) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1388, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1389, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1390, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1391, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1392, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1393, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1394, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1395, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1396, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1397, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1398, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1399, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1400, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1401, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1402, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1403, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1404, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1405, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1406, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1407, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1408, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1409) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1410, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1411, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1412, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1413, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1414, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1415, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1416) }  // water
+    package func visits(count: Int) -> String { text(1417, .number(count)) }  // %1$lld visits
+    package var waysDay: String { text(1418) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1419) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1420) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1421) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1422, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1423, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1424) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1425) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1426, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1427, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1428, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1429) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1430, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1431) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1432) }  // It comes for water rather than food.
+    package var yardEarlier: String { text(1467) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1468, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1469) }  // Left here
+    package var yardGone: String { text(1470) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1471) }  // A yard that’s gone
+    package var yardHereNow: String { text(1472) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1473, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1474, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1475, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1476, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1477) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1478) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1479, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1480, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1481, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1482) }  // all quiet
+    package var yardSearch: String { text(1483) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1484, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1485, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1486) }  // Water
 }

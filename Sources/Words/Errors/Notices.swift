@@ -4,6 +4,9 @@ import Storefront
 
 /// What players read about files at the start, once.
 extension Words {
+    /// As it is typed.
+    private static let program = "backyard-birds"
+
     /// - Parameter session: whose game it is; names of what it sells
     package func sentence(for notice: Notice) -> String {
         switch notice {
@@ -14,6 +17,10 @@ extension Words {
         case .familyUnknown(let trouble): sentences([sentence(for: trouble), familyTroubleUnknown])
         case .clockJumped(let jump): noticeClockJumped(days: jump.days)
         case .clockWasWrong(let jump): noticeClockWasWrong(days: jump.days, command: Self.restoreCommand)
+        case .key(.restored): noticeKeyRestored
+        case .key(.copyRenewed): noticeKeyCopyRenewed
+        case .key(.lost): noticeKeyLost(exporting: "export FILE", importing: "import FILE --trust-purchases")
+        case .key(.missing): noticeKeyMissing(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .inconsistent: noticeInconsistent
         }
     }
@@ -60,6 +67,15 @@ extension Words {
         case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
         case .badProfile(let name): openingBadProfile(name: name)
         case .badClock(let date): openingBadClock(date: String(date.iso8601.prefix(10)))
+        case .noGame: openingNoGame(program: Self.program)
+        case .noProfile(let name, let others):
+            others.isEmpty
+                ? openingNoProfiles(name: name, program: "\(Self.program) --profile \(name)")
+                : openingNoProfile(
+                    name: name, profiles: list(others), program: "\(Self.program) --profile \(name)")
+        case .lost(let why?): openingLost(why: why, restore: "import FILE", repair: "doctor --repair")
+        case .lost(nil): openingLostMissing(restore: "import FILE", repair: "doctor --repair")
+        case .closed(let reason): sentence(for: reason)
         }
     }
 }
