@@ -25,6 +25,7 @@ struct SessionLoader {
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
+        guard WorldClock.wallRange.contains(bootstrap.wall) else { throw .badClock(bootstrap.wall) }
         paths =
             configuration.inMemory
             ? nil
@@ -115,7 +116,11 @@ struct SessionLoader {
         case .game(let game):
             try persistentStore.adopt(game, recovery)
             let isBeside = locks.otherGame != nil && mode != .play && mode != .look
-            var initial = bootstrap.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
+            var initial = bootstrap.saved(
+                game.checkpoint.snapshot, transaction: game.checkpoint.transaction, key, paths: recovery.paths,
+                besideGame: isBeside)
+            initial.noteClock()
+            if initial.clock.hasJumped, !isBeside { persistentStore.keepBeforeJump(game.checkpoint) }
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
             initial.unjournaled = game.checkpoint.unjournaled
             if let restoration = Restoration(of: game, recovery) { initial.notices.append(.restored(restoration)) }
@@ -203,6 +208,12 @@ struct SessionLoader {
 }
 
 extension InitialState {
+    /// What the player is to know about a wall clock that may be wrong, or was.
+    fileprivate mutating func noteClock() {
+        if clock.hasJumped, let jump = clock.jumps.last { notices.append(.clockJumped(jump)) }
+        if let jump = clock.offered { notices.append(.clockWasWrong(jump)) }
+    }
+
     fileprivate mutating func refuse(_ reason: ReadOnlyReason) {
         guard readOnlyReason == nil else { return }
         readOnlyReason = reason

@@ -3,9 +3,13 @@ import Simulation
 
 /// One month of the journal in memory: a line of compact JSON for each visit, each visit once.
 struct JournalPage {
+    /// What is wrong with one file.
     struct Flaw: Hashable, Sendable {
         let path: String
+        /// Of the first line that is not as it was written.
         let why: String
+        /// How many more lines are not.
+        var more = 0
         /// Only the last line is not whole: a program ended while writing it, and the next one brings it again.
         var isTorn = false
     }
@@ -72,7 +76,11 @@ struct JournalPage {
                 let line = try SealedLine.open(bytes[start..<end])
                 if Self.key(of: line[...]) != nil { found.append(line[...]) }
             } catch {
-                flaws.append(Flaw(path: path, why: "line \(number): \(error.fault.description)"))
+                if let place = flaws.firstIndex(where: { $0.path == path }) {
+                    flaws[place].more += 1
+                } else {
+                    flaws.append(Flaw(path: path, why: "line \(number): \(error.fault.description)"))
+                }
             }
             start = end + 1
         }

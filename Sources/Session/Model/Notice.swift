@@ -7,6 +7,10 @@ package enum Notice: Hashable, Sendable {
     /// Nothing of the save could be read; why, where the file says.
     case lost(why: String?)
     case familyUnknown(FamilyTrouble)
+    /// The wall clock has moved on by so much that it may be wrong.
+    case clockJumped(ClockJump)
+    /// It was wrong, and the save from before can be had back.
+    case clockWasWrong(ClockJump)
     case key(KeyTrouble)
     /// The save contradicts itself.
     case inconsistent

@@ -16,6 +16,7 @@ extension PersistentStore {
         let (generation, transaction, visits, schema) = state.withLock { state in
             (state.generation + 1, state.transaction, state.unjournaled + departures, state.formerSchema)
         }
+        try Self.checkNumber(generation)
         let now = wall()
         let journal = JournalFiles(directory: paths.journal, files: files)
         let damagedPages = try journal.add(visits, clock: snapshot.world.clock, now: now)
@@ -53,7 +54,7 @@ extension PersistentStore {
             state.historyGeneration = generation
             state.history = (header.count, stamp.identity)
         }
-        prune(generation)
+        prune(generation, jumps: snapshot.clock.jumps)
     }
 
     private func keepAside(_ list: WritableKeyPath<State, [String]>, _ now: Instant) throws(FileError) {
@@ -67,14 +68,16 @@ extension PersistentStore {
     }
 
     /// Removes the oldest backups. That one stays because it cannot be removed is no harm.
-    private func prune(_ generation: Int) {
+    private func prune(_ generation: Int, jumps: [ClockJump]) {
         guard let names = try? files.list(paths.backups) else { return }
         let kept = Backups.generations(names).suffix(Backups.count)
         for old in Backups.generations(names) where !kept.contains(old) {
             try? files.remove(Backups.checkpoint(paths, old))
         }
         for name in names {
-            if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
+            if let transaction = Backups.beforeJump(name), !jumps.contains(where: { $0.transaction == transaction }) {
+                try? files.remove("\(paths.backups)/\(name)")
+            } else if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
                 try? files.remove("\(paths.backups)/\(name)")
             }
         }

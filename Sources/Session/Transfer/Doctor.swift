@@ -26,7 +26,8 @@ package struct Doctor {
         case foreignHistory
         case formerSchema(Int)
         case unreadable(FileError)
-        case damaged(why: String)
+        /// What is wrong with the first part that is, and how many more are.
+        case damaged(why: String, more: Int = 0)
         case badBackup
         case backups(good: Int, all: Int)
         case unreadableMonth
@@ -46,6 +47,8 @@ package struct Doctor {
         case keyExposed
         case family(Int)
         case badFamily(FamilyFlaw)
+        case clockJumped(ClockJump)
+        case clockWasWrong(ClockJump)
         case lastHeld(GameHolder)
     }
 
@@ -72,6 +75,7 @@ package struct Doctor {
         }
         examineKey(session)
         examineFamily()
+        examineClock(session)
         examineLocks()
     }
 
@@ -140,7 +144,7 @@ package struct Doctor {
                 if flaw.isTorn {
                     note(.note, name, .tornEnd)
                 } else {
-                    note(.problem, name, .damaged(why: flaw.why))
+                    note(.problem, name, .damaged(why: flaw.why, more: flaw.more))
                 }
             }
             visits += page.lines.count
@@ -203,6 +207,14 @@ package struct Doctor {
             }
         } catch {
             note(.problem, name, .unreadable(error))
+        }
+    }
+
+    private mutating func examineClock(_ session: Session) {
+        if let jump = session.falseJump {
+            note(.note, "clock", .clockWasWrong(jump))
+        } else if let jump = session.clock.jumps.last {
+            note(.note, "clock", .clockJumped(jump))
         }
     }
 

@@ -35,7 +35,7 @@ struct CommandError: Error, Hashable, Sendable {
             }
         case .lost: code = "lost"
         case .closed: code = "readOnly"
-        case .noDataDirectory, .badProfile, .badCatalog, .unreadableCatalog: code = "noData"
+        case .noDataDirectory, .badProfile, .badClock, .badCatalog, .unreadableCatalog: code = "noData"
         }
     }
 }
