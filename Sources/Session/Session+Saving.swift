@@ -25,8 +25,6 @@ extension Session {
         saveNow()
         if workingCopy == nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saving?.close()
-        // Nobody is to wait for a command that is gone.
-        if isCommand { gameLock?.record("") }
         gameLock?.release()
         heldWriteLock?.release()
     }

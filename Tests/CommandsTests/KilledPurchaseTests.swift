@@ -120,6 +120,7 @@ private final class DeadlyLock: FileLock {
     }
 
     func release() { lock.release() }
+    var isInPlace: Bool { lock.isInPlace }
 }
 
 /// Who buys.

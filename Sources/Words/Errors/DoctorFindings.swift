@@ -15,7 +15,12 @@ extension Words {
         case .formerSchema(let version): doctorFormerSchema(schema: version)
         case .unreadable(let error): sentence(for: error)
         case .damaged(let why): doctorDamaged(why: why)
-        case .badBackup: doctorBadBackup
+        case .badBackup(let why): doctorBadBackup(why: why)
+        case .missingFile: doctorMissingFile
+        case .lostVisits(let count): doctorLostVisits(count: count)
+        case .coveredVisits: doctorCoveredVisits
+        case .formerlyLost(let count): doctorFormerlyLost(count: count)
+        case .missingCopy: doctorMissingCopy
         case .backups(let good, let all): doctorBackups(good: good, all: all)
         case .unreadableMonth: doctorUnreadable
         case .tornEnd: doctorTornEnd
