@@ -127,7 +127,7 @@ extension JournalFiles {
         try note(
             JournalRecord(
                 name: name, visits: page.lines.count, length: bytes.count,
-                checksum: SealedDocument.place(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) } ?? "",
+                checksum: SealedDocument.checksum(of: bytes) ?? "",
                 sealedIn: generation))
         index.forget(page.month + ".jsonl")
         guard try files.stamp(openPath(page.month)) != nil else { return }
@@ -228,25 +228,24 @@ extension JournalFiles {
     ///
     /// - Returns: months whose sealed file is not what it was, though its head is.
     private mutating func retireCopies(_ generation: Int) throws(FileError) -> [String] {
-        let prefix = index.folder + "-"
         var bad: [String] = []
-        for copy in try files.listIfPresent(paths.backups) where copy.hasPrefix(prefix) {
-            let name = String(copy.dropFirst(prefix.count))
-            let month = Self.month(of: name)
-            guard name == month + ".json" || name == month + ".jsonl" else { continue }
-            guard let record = index[name] else {
-                // Sealed, and known to be.
-                if index[month + ".json"] != nil { try? files.remove(paths.backups + "/" + copy) }
+        for var record in index.files ?? [] {
+            guard let sealedIn = record.sealedIn, generation >= sealedIn + Self.checkpointsUntilSafe else { continue }
+            let bytes = try? files.read(directory + "/" + record.name)
+            guard let bytes, SealedDocument.isIntact(bytes), SealedDocument.checksum(of: bytes) == record.checksum else {
+                bad.append(record.month)
                 continue
             }
-            guard let sealedIn = record.sealedIn, generation >= sealedIn + Self.checkpointsUntilSafe else { continue }
-            let bytes = try files.readIfPresent(directory + "/" + name) ?? []
-            let text = JournalText(sealed: bytes)
-            if text.flaw == nil, text.checksum == record.checksum {
-                try? files.remove(paths.backups + "/" + copy)
-            } else {
-                bad.append(month)
-            }
+            try? files.remove(copyPath(record.name))
+            record.sealedIn = nil
+            index.put(record)
+        }
+        // The lines of a month that is known to be sealed.
+        let prefix = index.folder + "-"
+        for copy in try files.listIfPresent(paths.backups) where copy.hasPrefix(prefix) && copy.hasSuffix(".jsonl") {
+            let name = String(copy.dropFirst(prefix.count))
+            guard name.utf8.count == 13, index[name] == nil, index[Self.month(of: name) + ".json"] != nil else { continue }
+            try? files.remove(paths.backups + "/" + copy)
         }
         return bad
     }

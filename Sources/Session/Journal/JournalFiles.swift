@@ -148,6 +148,8 @@ struct JournalFiles: Sendable {
                 guard let place = SealedDocument.place(in: head), head[place].elementsEqual(record.checksum.utf8) else {
                     return false
                 }
+                // What was sealed just now is looked through, while there is a copy.
+                if record.sealedIn != nil, !SealedDocument.isIntact(try files.read(path)) { return false }
             }
         } catch {
             guard error.isNoFile else { throw error }

@@ -18,8 +18,8 @@ struct JournalText {
     init(sealed bytes: [UInt8]) {
         length = bytes.count
         let isIntact = SealedDocument.isIntact(bytes)
-        if isIntact, let place = SealedDocument.place(in: bytes) {
-            checksum = String(decoding: bytes[place], as: UTF8.self)
+        if isIntact {
+            checksum = SealedDocument.checksum(of: bytes) ?? ""
         } else {
             flaw = "its checksum does not match"
         }

@@ -50,12 +50,15 @@ struct HistoryFile: Hashable, Sendable {
         /// Of the checkpoint that the transactions follow.
         var generation: Int
         var schema: Int
+        /// That checkpoint's checksum; older versions did not write it.
+        var checkpoint: String?
 
         func line() -> [UInt8] {
-            SealedLine.seal([
-                .init("format", .string(HistoryFile.format)), .init("generation", .integer(Int64(generation))),
-                .init("schema", .integer(Int64(schema))),
-            ])
+            SealedLine.seal(
+                (checkpoint.map { [.init("checkpoint", .string($0))] } ?? []) + [
+                    .init("format", .string(HistoryFile.format)), .init("generation", .integer(Int64(generation))),
+                    .init("schema", .integer(Int64(schema))),
+                ])
         }
     }
 
@@ -134,6 +137,8 @@ struct HistoryFile: Hashable, Sendable {
         guard json["format"]?.stringValue == format, let generation = json["generation"]?.integerValue,
             let schema = json["schema"]?.integerValue
         else { throw JSONError("it does not begin as a history does") }
-        return Header(generation: Int(clamping: generation), schema: Int(clamping: schema))
+        return Header(
+            generation: Int(clamping: generation), schema: Int(clamping: schema),
+            checkpoint: json["checkpoint"]?.stringValue)
     }
 }

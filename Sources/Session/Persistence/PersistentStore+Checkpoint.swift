@@ -64,7 +64,9 @@ extension PersistentStore {
             let kept = schema.map { Backups.formerSchemaHistory(paths, $0.version) } ?? Backups.history(paths, former)
             try files.rename(paths.history, to: kept)
         }
-        let header = HistoryFile.Header(generation: generation, schema: Checkpoint.schema).line()
+        let header = HistoryFile.Header(
+            generation: generation, schema: Checkpoint.schema, checkpoint: SealedDocument.checksum(of: bytes)
+        ).line()
         try files.replace(paths.history, with: header)
         guard let stamp = try files.stamp(paths.history) else { throw FileError(.inspect, paths.history, ENOENT) }
         state.withLock { state in

@@ -112,19 +112,26 @@ struct Recovery {
         var lastLine: HistoryFile.Line?
         var sums: [Int: String] = [:]
         var isForeign = false
+        let seal = file.tree["checksum"]?.stringValue
+        var hasCurrent = false
         do throws(JSONError) {
             var document = try Document(file.tree)
             while true {
-                var history = current?.header?.generation == generation ? current : nil
+                // Of this very checkpoint, and not of another game's that counted as far.
+                func follows(_ header: HistoryFile.Header?) -> Bool {
+                    header?.generation == generation
+                        && (generation > file.generation || header?.checkpoint == nil || header?.checkpoint == seal)
+                }
+                var history = follows(current?.header) ? current : nil
                 let isCurrent = history != nil
                 if history == nil {
                     history = try? files.readIfPresent(Backups.history(paths, generation)).map {
                         HistoryFile(reading: $0)
                     }
                 }
-                guard let history, let header = history.header, header.generation == generation,
-                    header.schema == file.schema
+                guard let history, let header = history.header, follows(header), header.schema == file.schema
                 else { break }
+                hasCurrent = hasCurrent || isCurrent
                 let applied = apply(history, to: &document, after: &number, &date)
                 for entry in history.entries { sums[entry.number] = entry.sum }
                 if isCurrent {
@@ -139,7 +146,7 @@ struct Recovery {
                 note(generation)
             }
             if let current, let header = current.header {
-                isForeign = header.generation > generation
+                isForeign = header.generation > generation || (header.generation == generation && !hasCurrent)
             } else if let current, current.header == nil {
                 damages.append(Damage(path: paths.history, why: "its first line cannot be read"))
                 isForeign = current.intactLength == 0
