@@ -11,6 +11,7 @@ package enum Notice: Hashable, Sendable {
     /// While this game was open, its files went or others took their place. It has been saved again.
     case replaced(Replacement)
     case familyUnknown(FamilyTrouble)
+    case key(KeyTrouble)
     /// The save contradicts itself.
     case inconsistent
 }
@@ -42,4 +43,16 @@ package struct Restoration: Hashable, Sendable {
     package let missing: Int
     /// Something was damaged, and is kept under another name when the game is saved.
     package let isKept: Bool
+}
+
+/// What was wrong with the key that signs purchases; every damaged file is kept beside the new one.
+package enum KeyTrouble: Hashable, Sendable {
+    /// It was damaged or gone and came back from its copy.
+    case restored
+    /// Its copy was damaged and was made anew.
+    case copyRenewed
+    /// Both were damaged: what was bought before counts no more.
+    case lost
+    /// Both were gone, though something had been bought.
+    case missing
 }

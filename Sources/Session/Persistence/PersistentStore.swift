@@ -49,6 +49,8 @@ final class PersistentStore: Sendable {
         /// What was found in the place of this game's files, to be kept before they are written again.
         var found: [String] = []
         var keptAs: [String] = []
+        /// What others have changed and nobody here was told of yet, since the save that found it failed.
+        var untold: [Patch] = []
     }
 
     /// A history up to where this program knows it.
@@ -197,23 +199,34 @@ final class PersistentStore: Sendable {
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        let news = try pullLocked()
         if let imported {
             try checkpoint(snapshot, departures: departures, imported: imported)
             acknowledge(lock)
-            return news
+            return []
         }
+        let news = try untoldNews()
         var next = snapshot
         for patch in patches + news {
             next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
-        if !needsCheckpoint { try append(next, departures, lock) }
-        let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
-        let mayCheckpoint = historyLimit != Self.besideGameHistoryLimit
-        if isLong || mustCheckpoint || (mayCheckpoint && state.withLock { $0.mustCheckpoint }) {
-            try checkpoint(next, departures: needsCheckpoint ? departures : [])
-            acknowledge(lock)
+        let before = state.withLock { ($0.generation, $0.transaction) }
+        let appends = !needsCheckpoint
+        var isSaved = false
+        do {
+            if appends {
+                try append(next, departures)
+                isSaved = true
+            }
+            let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
+            let mustMend = state.withLock { $0.mustCheckpoint } && historyLimit != Self.besideGameHistoryLimit
+            if isLong || mustCheckpoint || mustMend { try checkpoint(next, departures: appends ? [] : departures) }
+        } catch {
+            // What is appended is saved, whatever became of the checkpoint: the next save tries that again.
+            if !isSaved { isSaved = try isOnDisk(after: error, since: before, asLine: appends) }
+            guard isSaved else { throw error }
         }
+        acknowledge(lock)
+        state.withLock { $0.untold = [] }
         return news
     }
 
@@ -230,10 +243,21 @@ final class PersistentStore: Sendable {
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        return try pullLocked()
+        let news = try untoldNews()
+        state.withLock { $0.untold = [] }
+        return news
     }
 
     // MARK: Under the lock
+
+    /// What others have changed, also what was found by a save that then failed.
+    private func untoldNews() throws(FileError) -> [Patch] {
+        let news = try pullLocked()
+        return state.withLock { state in
+            state.untold += news
+            return state.untold
+        }
+    }
 
     private func takeWriteLock() throws(FileError) -> any FileLock {
         if let heldLock, heldLock.isInPlace { return heldLock }
@@ -245,7 +269,7 @@ final class PersistentStore: Sendable {
         lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
     }
 
-    private func append(_ next: Snapshot, _ departures: [Visit], _ lock: any FileLock) throws(FileError) {
+    private func append(_ next: Snapshot, _ departures: [Visit]) throws(FileError) {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
         let (operations, after) = try Self.checked {
@@ -267,9 +291,11 @@ final class PersistentStore: Sendable {
             // What is there of the line must not stay before the next one; if it does, a checkpoint makes an end of it.
             do {
                 try files.truncate(paths.history, to: history.length)
-            } catch {
+            } catch _ {
                 state.withLock { $0.history = nil }
+                throw error.unsure
             }
+            try? files.sync(paths.history)
             throw error
         }
         state.withLock { state in
@@ -280,7 +306,6 @@ final class PersistentStore: Sendable {
                 length: history.length + line.count, identity: history.identity, line: HistoryFile.Line(line))
             state.sums[number] = state.history?.line.sum
         }
-        acknowledge(lock)
     }
 
     /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and
