@@ -69,7 +69,7 @@ struct Bootstrap {
                 report.note(event)
                 if case .departed(let visit) = event.kind { departures.append(visit) }
             case .store(let event): storeEvents.append(event)
-            case .changedElsewhere: break
+            case .changedElsewhere, .notice: break
             }
         }
         if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }

@@ -32,8 +32,6 @@ extension Session {
         // What has failed may work the second time.
         if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saving?.close()
-        // Nobody is to wait for a command that is gone.
-        if isCommand { gameLock?.record("") }
         gameLock?.release()
         heldWriteLock?.release()
     }

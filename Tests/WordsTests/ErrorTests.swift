@@ -60,7 +60,9 @@ struct ErrorTests {
 
     @Test func aRestoredGameSaysWhatIsKeptAndWhatIsGone() {
         func text(_ flaw: Restoration.Flaw, missing: Int) -> String {
-            words.sentence(for: Restoration(flaw: flaw, date: Instant(milliseconds: 0), missing: missing))
+            words.sentence(
+                for: Restoration(
+                    flaw: flaw, date: Instant(milliseconds: 0), missing: missing, isKept: flaw != .missingEnd))
         }
         #expect(
             text(.part("history.jsonl", why: "line 2"), missing: 0)

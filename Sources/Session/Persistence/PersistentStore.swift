@@ -22,11 +22,25 @@ final class PersistentStore: Sendable {
         var transaction = 0
         var unjournaled: [Visit] = []
         /// The history that `committed` was read from or written to; `nil`: a checkpoint has to be made first.
-        var history: (length: Int, identity: UInt64)?
+        var history: KnownHistory?
+        /// The checksums of the transactions that this program has read or written, by number.
+        var sums: [Int: String] = [:]
+        /// World time when it opened.
+        var openedAt: Instant?
         /// The checkpoint's file, as this program read or wrote it.
         var checkpoint: FileStamp?
         /// The generation that the first line of `history.jsonl` names.
         var historyGeneration: Int?
+        /// As of the last checkpoint; `nil` before there is one.
+        var journal: JournalFiles?
+        /// The journal, or a file that was found in the save's place, has to be seen to by a checkpoint.
+        var mustCheckpoint = false
+        /// The next checkpoint looks through everything and mends what it finds.
+        var mustRepair = false
+        /// What the player is to be told of it.
+        var notices: [Notice] = []
+        /// Months of which the player was told.
+        var toldMonths: Set<String> = []
         /// The file of an older schema, to be kept before it is replaced.
         var formerSchema: (version: Int, bytes: [UInt8])?
         /// The save from before the wall clock has jumped, to be kept before anything is saved.
@@ -34,9 +48,19 @@ final class PersistentStore: Sendable {
         /// Damaged files to be put aside before, or after, the next checkpoint replaces them.
         var asideBefore: [String] = []
         var asideAfter: [String] = []
+        /// What was found in the place of this game's files, to be kept before they are written again.
+        var found: [String] = []
         var keptAs: [String] = []
         /// What others have changed and nobody here was told of yet, since the save that found it failed.
         var untold: [Patch] = []
+    }
+
+    /// A history up to where this program knows it.
+    struct KnownHistory {
+        var length: Int
+        var identity: UInt64
+        /// The last line of it.
+        var line: HistoryFile.Line
     }
 
     let paths: Paths
@@ -45,7 +69,7 @@ final class PersistentStore: Sendable {
     /// `write.lock`, where this program holds it all the time.
     private let heldLock: (any FileLock)?
     /// Bytes from which on the history becomes a checkpoint.
-    private let historyLimit: Int
+    let historyLimit: Int
     let wall: @Sendable () -> Instant
     let state = Mutex(State())
 
@@ -72,10 +96,16 @@ final class PersistentStore: Sendable {
             state.generation = max(game.checkpoint.generation, recovery.highestGeneration)
             state.transaction = game.checkpoint.transaction
             state.unjournaled = game.checkpoint.unjournaled
+            state.journal = JournalFiles(
+                paths, files, of: game.checkpoint.snapshot.world.journalGame, game.checkpoint.journal)
             state.formerSchema = game.formerSchema
             state.historyGeneration = recovery.historyGeneration
-            if let length = game.historyLength, let stamp, !game.isFromBackup, recovery.damages.isEmpty {
-                state.history = (length, stamp.identity)
+            state.sums.merge(game.sums) { _, last in last }
+            state.openedAt = state.openedAt ?? game.checkpoint.snapshot.world.clock
+            if let length = game.historyLength, let line = game.lastLine, let stamp, !game.isFromBackup,
+                recovery.damages.isEmpty
+            {
+                state.history = KnownHistory(length: length, identity: stamp.identity, line: line)
             }
         }
         noteDamages(recovery, foreignHistory: game.foreignHistory)
@@ -91,6 +121,13 @@ final class PersistentStore: Sendable {
         try files.makeDirectory(paths.backups)
         try files.replace(path, with: bytes)
         state.withLock { $0.beforeJump = nil }
+    }
+
+    /// Another game writes it: what its journal has is to be known here.
+    func follow(_ game: Recovery.Game) {
+        let journal = JournalFiles(
+            paths, files, of: game.checkpoint.snapshot.world.journalGame, game.checkpoint.journal)
+        state.withLock { $0.journal = journal }
     }
 
     /// Nothing could be had back, or there was nothing.
@@ -110,6 +147,35 @@ final class PersistentStore: Sendable {
                 }
             }
             if foreignHistory && !state.asideAfter.contains(paths.history) { state.asideAfter.append(paths.history) }
+        }
+    }
+
+    /// The journal as the last checkpoint knows it; `nil` where there is none.
+    var journal: JournalFiles? { state.withLock { $0.journal } }
+
+    /// Looks whether the journal's files are as the checkpoint knows them. If not, the next commit writes them anew.
+    ///
+    /// - Returns: what the player is to be told.
+    func checkJournal() throws(FileError) -> JournalTrouble? {
+        guard var journal else { return nil }
+        let trouble = try journal.trouble()
+        state.withLock { state in
+            state.journal = journal
+            guard let trouble else { return }
+            state.mustCheckpoint = true
+            state.toldMonths.formUnion(trouble.months)
+        }
+        return trouble
+    }
+
+    /// The next checkpoint looks through the whole journal and all backups.
+    func orderRepair() { state.withLock { $0.mustRepair = true } }
+
+    /// What the player is to be told since this was last asked.
+    func takeNotices() -> [Notice] {
+        state.withLock { state in
+            defer { state.notices = [] }
+            return state.notices
         }
     }
 
@@ -137,13 +203,21 @@ final class PersistentStore: Sendable {
     ///   - departures: visits that have ended and belong into the journal.
     ///   - patches: changes of others that `snapshot` does not know of yet.
     ///   - mustCheckpoint: fold the history into a checkpoint, as at exit.
+    ///   - imported: the journal of the game that this snapshot is of, where it takes the place of the one there was:
+    ///     both change in one checkpoint.
     /// - Returns: what others have changed since this program last looked.
     func commit(
-        _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool
+        _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool,
+        imported: JournalIndex? = nil
     ) throws(FileError) -> [Patch] {
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
+        if let imported {
+            try checkpoint(snapshot, departures: departures, imported: imported)
+            acknowledge(lock)
+            return []
+        }
         let news = try untoldNews()
         var next = snapshot
         for patch in patches + news {
@@ -161,7 +235,8 @@ final class PersistentStore: Sendable {
                 isSaved = true
             }
             let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
-            if isLong || mustCheckpoint { try checkpoint(next, departures: appends ? [] : departures) }
+            let mustMend = state.withLock { $0.mustCheckpoint } && historyLimit != Self.besideGameHistoryLimit
+            if isLong || mustCheckpoint || mustMend { try checkpoint(next, departures: appends ? [] : departures) }
         } catch {
             // What is appended is saved, whatever became of the checkpoint: the next save tries that again.
             if !isSaved { isSaved = try isOnDisk(after: error, since: before, asLine: appends) }
@@ -174,11 +249,15 @@ final class PersistentStore: Sendable {
 
     /// What others have appended since this program last looked.
     func pull() throws(FileError) -> [Patch] {
-        guard !needsCheckpoint else { return [] }
-        let known = state.withLock { $0.history }
-        guard let stamp = try files.stamp(paths.history),
-            stamp.identity != known?.identity || stamp.size != known?.length
+        guard let known = state.withLock({ $0.history }) else { return [] }
+        let stamp = try files.stamp(paths.history)
+        let checkpoint = try files.stamp(paths.checkpoint)
+        guard
+            stamp?.identity != known.identity || stamp?.size != known.length
+                || checkpoint != state.withLock({ $0.checkpoint })
         else { return [] }
+        // There has to be a directory to lock in.
+        try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
         let news = try untoldNews()
@@ -198,7 +277,7 @@ final class PersistentStore: Sendable {
     }
 
     private func takeWriteLock() throws(FileError) -> any FileLock {
-        if let heldLock { return heldLock }
+        if let heldLock, heldLock.isInPlace { return heldLock }
         guard let lock = try files.lock(paths.writeLock, wait: true) else { throw .held(paths.writeLock) }
         return lock
     }
@@ -241,7 +320,9 @@ final class PersistentStore: Sendable {
             state.committed = after
             state.transaction = number
             state.unjournaled += departures
-            state.history = (history.length + line.count, history.identity)
+            state.history = KnownHistory(
+                length: history.length + line.count, identity: history.identity, line: HistoryFile.Line(line))
+            state.sums[number] = state.history?.line.sum
         }
     }
 

@@ -45,7 +45,9 @@ extension CommandLineRunner {
         } else {
             console.write(words.cliExported(visits: visits, path: path) + "\n")
         }
-        return ExitCode.success
+        guard let trouble = session.journalTrouble else { return ExitCode.success }
+        tell(words.sentence(for: trouble))
+        return trouble.lost.isEmpty ? ExitCode.success : ExitCode.failure
     }
 
     func importGame(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
