@@ -58,7 +58,7 @@ extension KeyMap where Action == Command {
         ]
             + Section.allCases.map { section in
                 Binding(
-                    section.command, section.rawValue < 9 ? [.character(Character(String(section.rawValue + 1)))] : [],
+                    section.command, section.index < 9 ? [.character(Character(String(section.index + 1)))] : [],
                     group: "screens")
             })
 }
@@ -75,7 +75,7 @@ extension Words {
         Section.allCases.first { $0.command == command }.map { title($0) }
     }
 
-    func title(_ section: Section) -> String { screen("\(section)") }
+    func title(_ section: Section) -> String { screen(section.rawValue) }
 
     /// The first key of a command; `nil` where it has none.
     func key(of command: Command, in keys: KeyMap<Command>, unicode: Bool = true) -> String? {

@@ -148,9 +148,9 @@ package final class Session {
         changed(urgently: timeline.hasStoreHappened)
     }
 
-    func changed(urgently: Bool) {
+    func changed(urgently: Bool, isNeeded: Bool = true) {
         upcoming = nil
-        saving?.noteChange(isUrgent: urgently)
+        saving?.noteChange(isUrgent: urgently, isNeeded: isNeeded)
     }
 
     /// What the wall clock shows: the machine's, or the one that `--now` set going.

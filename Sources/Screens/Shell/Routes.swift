@@ -4,7 +4,7 @@ import Words
 
 /// The places that tabs and digits lead to, in their order: one line here and one in `screen`, from which sidebar, tabs,
 /// keys, Help, the palette and links follow.
-package enum Section: Int, Hashable, Sendable, CaseIterable {
+package enum Section: String, Hashable, Sendable, CaseIterable {
     case backyards, birds, plants, journal, shop, pass, account, settings
 
     /// Its own screen, as it is found at first.
@@ -22,12 +22,15 @@ package enum Section: Int, Hashable, Sendable, CaseIterable {
     }
 
     /// What goes there.
-    var command: Command { .screen(rawValue + 1) }
+    var command: Command { .screen(index + 1) }
+
+    /// Its place among them, from 0.
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// The section so many further on, around the end.
     func turned(by step: Int) -> Section {
         let all = Self.allCases
-        return all[(rawValue + step + all.count) % all.count]
+        return all[(index + step + all.count) % all.count]
     }
 }
 
@@ -41,7 +44,10 @@ package enum Place: Hashable, Sendable {
     case decorate(ID<Backyard>?)
     case transactionManager
 
-    var isBackyard: Bool { if case .backyard = self { true } else { false } }
+    var isBackyard: Bool { backyard != nil }
+
+    /// The yard that it is about, where it is a yard's own page.
+    var backyard: ID<Backyard>? { if case .backyard(let id) = self { id } else { nil } }
 
     /// Whether what it shows is there.
     func exists(in session: Session) -> Bool {

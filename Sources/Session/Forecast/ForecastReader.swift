@@ -12,18 +12,22 @@ package struct ForecastReader {
     package let profile: String
     package let notices: [Notice]
     package let isForecast: Bool
+    /// The player's setting.
+    package let language: String?
 
     package init(_ configuration: Configuration, environment: Environment) throws(OpeningError) {
         profile = configuration.profile
         if let found = Self.forecast(configuration, environment) {
             world = found.world
             passName = found.passName
+            language = found.language
             notices = []
             isForecast = true
         } else {
             let session = try Session.glance(configuration, environment: environment)
             world = session.world
             passName = session.entitlements.pass.name
+            language = session.settings.language
             notices = session.notices
             isForecast = false
         }
@@ -31,7 +35,7 @@ package struct ForecastReader {
 
     private static func forecast(
         _ configuration: Configuration, _ environment: Environment
-    ) -> (world: World, passName: String)? {
+    ) -> (world: World, passName: String, language: String?)? {
         // Another catalog may sell other passes.
         guard !configuration.inMemory, configuration.storeFile == nil, Paths.isValidProfile(configuration.profile),
             let paths = Paths(
@@ -40,7 +44,7 @@ package struct ForecastReader {
         else { return nil }
         let wall = configuration.wall(environment, since: environment.uptime())
         let date = forecast.clock.world + forecast.clock.away(at: wall)
-        return forecast.world(at: date).map { ($0, forecast.passName(at: date)) }
+        return forecast.world(at: date).map { ($0, forecast.passName(at: date), forecast.language) }
     }
 }
 
@@ -49,8 +53,9 @@ extension Forecast {
     static func believed(_ paths: Paths, _ files: any FileSystem) -> Forecast? {
         // In a family, what others save decides as well.
         guard (try? files.stamp(paths.family)) == nil else { return nil }
-        guard let bytes = try? files.read(paths.forecast), let forecast = Forecast(reading: bytes),
-            let lock = try? files.read(paths.writeLock),
+        guard let bytes = try? files.read(paths.forecast, limit: FileLimit.document),
+            let forecast = Forecast(reading: bytes),
+            let lock = try? files.read(paths.writeLock, limit: FileLimit.note),
             Acknowledgement(reading: lock)?.transaction == forecast.origin.transaction,
             let history = try? files.stamp(paths.history), history.size == forecast.origin.historyLength,
             history.identity == forecast.origin.historyIdentity,

@@ -28,6 +28,9 @@ package struct Language: Hashable, Sendable {
 
     /// The first of some wishes that can be met, the strongest first; else English.
     package static func first(of wishes: [String?]) -> Language {
-        wishes.lazy.compactMap { $0 }.filter { !$0.isEmpty }.compactMap { Language($0) }.first ?? .english
+        for case let wish? in wishes where !wish.isEmpty {
+            if let language = Language(wish) { return language }
+        }
+        return .english
     }
 }

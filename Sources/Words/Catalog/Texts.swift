@@ -677,118 +677,120 @@ extension Words {
     package func storeUnverifiedRevoked(product: String) -> String { text(1150, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
     package func storeUnverifiedSignature(product: String) -> String { text(1151, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
     package func storeUnverifiedSubscription(product: String) -> String { text(1152, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func subscriptionBillingRetry(date: String) -> String { text(1267, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1268, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1269, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1270, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1271) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1272, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1273, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1274) }  // It was refunded.
-    package var subscriptionShared: String { text(1275) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1276, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1277, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1293, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1294, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1295) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1296) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1297) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1298) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1299, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1300, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1301, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1302, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1303, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1304, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1305, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1306, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1307, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1308, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1309, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1310, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1311, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1312, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1313, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1314, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1315, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1316) }  // empty
-    package func timeHours(hours: Int) -> String { text(1317, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1318, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1319, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1320, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1321) }  // just now
-    package func timeLeft(time: String) -> String { text(1322, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1323) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1324, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1325, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1326, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1327, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1328) }  // now
-    package var timeUnderAMinute: String { text(1329) }  // under a minute
-    package var timeYesterday: String { text(1330) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1351, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1352, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1353, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1354, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1355, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1356, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1357, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1358, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1359, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1360, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1361, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1362, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1363, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1364, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1365, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1366, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1367, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1368, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1369, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1370, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1371, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1372) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1373, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1374, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1375, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1376, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1377, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1378, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1379) }  // water
-    package func visits(count: Int) -> String { text(1380, .number(count)) }  // %1$lld visits
-    package var waysDay: String { text(1381) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1382) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1383) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1384) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1385, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1386, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1387) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1388) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1389, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1390, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1391, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1392) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1393, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1394) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1395) }  // It comes for water rather than food.
-    package var yardEarlier: String { text(1430) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1431, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1432) }  // Left here
-    package var yardGone: String { text(1433) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1434) }  // A yard that’s gone
-    package var yardHereNow: String { text(1435) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1436, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1437, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1438, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1439, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1440) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1441) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1442, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1443, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1444, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1445) }  // all quiet
-    package var yardSearch: String { text(1446) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1447, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1448, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1449) }  // Water
+    package func stripNeedsRoom(rows: Int) -> String { text(1267, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWho(yard: String, visitors: String) -> String { text(1268, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1269, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1270, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1271, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1272, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1273) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1274, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1275, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1276) }  // It was refunded.
+    package var subscriptionShared: String { text(1277) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1278, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1279, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1295, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1296, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1297) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1298) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1299) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1300) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1301, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1302, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1303, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1304, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1305, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1306, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1307, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1308, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1309, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1310, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1311, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1312, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1313, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1314, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1315, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1316, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1317, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1318) }  // empty
+    package func timeHours(hours: Int) -> String { text(1319, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1320, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1321, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1322, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1323) }  // just now
+    package func timeLeft(time: String) -> String { text(1324, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1325) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1326, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1327, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1328, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1329, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1330) }  // now
+    package var timeUnderAMinute: String { text(1331) }  // under a minute
+    package var timeYesterday: String { text(1332) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1353, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1354, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1355, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1356, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1357, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1358, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1359, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1360, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1361, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1362, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1363, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1364, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1365, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1366, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1367, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1368, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1369, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1370, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1371, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1372, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1373, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1374) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1375, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1376, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1377, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1378, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1379, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1380, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1381) }  // water
+    package func visits(count: Int) -> String { text(1382, .number(count)) }  // %1$lld visits
+    package var waysDay: String { text(1383) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1384) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1385) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1386) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1387, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1388, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1389) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1390) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1391, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1392, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1393, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1394) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1395, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1396) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1397) }  // It comes for water rather than food.
+    package var yardEarlier: String { text(1432) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1433, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1434) }  // Left here
+    package var yardGone: String { text(1435) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1436) }  // A yard that’s gone
+    package var yardHereNow: String { text(1437) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1438, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1439, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1440, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1441, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1442) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1443) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1444, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1445, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1446, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1447) }  // all quiet
+    package var yardSearch: String { text(1448) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1449, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1450, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1451) }  // Water
 }

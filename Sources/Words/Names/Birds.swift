@@ -5,8 +5,6 @@ import Simulation
 extension Words {
     /// The name the player gave, or the kind's, as a title: "Pip", "Cardinal".
     package func name(of bird: Bird) -> String { bird.name ?? name(of: bird.species) }
-    /// In a sentence: "Pip", "a cardinal".
-    package func inText(_ bird: Bird) -> String { bird.name ?? one(bird.species) }
     /// At the beginning of a sentence: "Pip", "A cardinal".
     package func first(_ bird: Bird) -> String { bird.name ?? text("species", bird.species.rawValue, "first") }
 

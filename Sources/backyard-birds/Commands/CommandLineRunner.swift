@@ -13,7 +13,7 @@ enum CommandLineResult: Hashable, Sendable {
 /// Why a command could not be done.
 struct CommandError: Error, Hashable, Sendable {
     let code: String
-    let sentence: String
+    var sentence: String
     var exit = ExitCode.failure
 
     init(_ code: String, _ sentence: String) {
@@ -22,6 +22,21 @@ struct CommandError: Error, Hashable, Sendable {
 
     init(_ error: UsageError, _ words: Words) {
         (code, sentence, exit) = (error.code, words.sentence(for: error), ExitCode.usage)
+    }
+
+    init(_ error: OpeningError, _ words: Words) {
+        sentence = words.sentence(for: error)
+        switch error {
+        case .noGame: code = "noGame"
+        case .noProfile(let name, let others):
+            code = "noProfile"
+            if let other = nearest(name, others) {
+                sentence = words.openingNoProfileSuggestion(name: name, suggestion: other)
+            }
+        case .lost: code = "lost"
+        case .closed: code = "readOnly"
+        case .noDataDirectory, .badProfile, .badCatalog, .unreadableCatalog: code = "noData"
+        }
     }
 }
 
@@ -75,15 +90,18 @@ struct CommandLineRunner {
             return .play(try usage { () throws(UsageError) in try PlayOptions(arguments) })
         }
         let configuration = try usage { () throws(UsageError) in try Configuration(arguments) }
-        if asked == nil, !isForPrograms { heed(configuration) }
+        if asked == nil, !isForPrograms, !arguments.command.readsForecast { heed(configuration) }
         return .finished(try run(self)(arguments, configuration))
     }
 
     /// Speaks as the player of a save has chosen.
     private mutating func heed(_ configuration: Configuration) {
         guard let setting = Settings.language(configuration, environment: environment) else { return }
-        words = Words(Language(asked: nil, setting: setting, environment))
+        words = speaking(setting)
     }
+
+    /// The words of a language that a player has chosen in Settings.
+    func speaking(_ setting: String) -> Words { Words(Language(asked: nil, setting: setting, environment)) }
 
     /// What is made of the words of a line, or why it makes no sense.
     func usage<Value>(_ make: () throws(UsageError) -> Value) throws(CommandError) -> Value {

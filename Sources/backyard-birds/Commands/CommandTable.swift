@@ -53,6 +53,8 @@ struct CommandConfiguration: Sendable {
     var options: [Option] = []
     /// Longer help, in paragraphs; one that begins with a blank stays as it is.
     var details: @Sendable (Words) -> [String] = { _ in [] }
+    /// It reads the forecast by itself, and speaks the language that it finds there.
+    var readsForecast = false
     /// Does it, and returns the exit code. `nil` for the game itself.
     var run: Run?
 
@@ -117,7 +119,7 @@ extension CommandConfiguration {
 
     static let status = Self(
         name: "status", summary: \.commandStatus, options: [Option("--plain", \.optionPlain), .json],
-        run: CommandLineRunner.status)
+        readsForecast: true, run: CommandLineRunner.status)
 
     static let refill = Self(
         name: "refill", summary: \.commandRefill, operands: "[NAME...]", operandCount: 0...1000,
@@ -154,8 +156,8 @@ extension CommandConfiguration {
         run: CommandLineRunner.journal)
 
     static let export = Self(
-        name: "export", summary: \.commandExport, operands: "FILE", operandCount: 1...1, options: [.json],
-        run: CommandLineRunner.export)
+        name: "export", summary: \.commandExport, operands: "FILE", operandCount: 1...1,
+        options: [Option("--force", \.optionExportForce), .json], run: CommandLineRunner.export)
 
     static let `import` = Self(
         name: "import", summary: \.commandImport, operands: "FILE", operandCount: 1...1,

@@ -12,12 +12,15 @@ extension CommandLineRunner {
         do {
             glimpse = try ForecastReader(configuration, environment: environment)
         } catch {
-            throw CommandError("noData", words.sentence(for: error))
+            throw CommandError(error, words)
         }
+        let isForPrograms = arguments.has("--json")
+        let chosen = arguments.has("--language") || isForPrograms ? nil : glimpse.language
+        let words = chosen.map(speaking) ?? words
         for notice in glimpse.notices { tell(words.sentence(for: notice)) }
         let report = StatusReport(glimpse, words)
         console.write(
-            arguments.has("--json")
+            isForPrograms
                 ? report.json.prettyText : arguments.has("--plain") ? report.sentences : report.text)
         return ExitCode.success
     }
