@@ -114,9 +114,10 @@ try() {
 # Of a short soak, every so-manieth call; where a round begins is then chance.
 stride=$((100 / percent > 0 ? 100 / percent : 1))
 # ENOSPC, EIO, EDQUOT, EINTR
-for kind in open write stdout fsync rename ftruncate flock mkdir link close unlink; do
+for kind in open read write stdout fsync rename ftruncate flock mkdir link close unlink; do
     case $kind in
     write) ways="28 5 122 4 short tear kill" ;;
+    read) ways="5 4 short" ;;
     stdout) ways="28 5 32 short" ;;
     close | unlink) ways="5 kill" ;;
     *) ways="28 5 122 4 kill" ;;

@@ -1,9 +1,9 @@
 // Makes the N-th system call of a kind fail, so that a test can try every place where a program meets its disk.
 // Loaded before libc (LD_PRELOAD), told by its environment:
 //
-//   FAULT_KIND   open write stdout fsync rename ftruncate flock mkdir link close unlink
+//   FAULT_KIND   open read write stdout fsync rename ftruncate flock mkdir link close unlink
 //   FAULT_AT     the number of the call, from 1
-//   FAULT_DO     an error number; "short" (half of a write is done); "kill" (kill -9 before it);
+//   FAULT_DO     an error number; "short" (half of a read or write is done); "kill" (kill -9 before it);
 //                "tear" (half of a write, then kill -9)
 //   FAULT_ON     1: that call and all of its kind after it
 //   FAULT_UNDER  only files below this path count
@@ -85,7 +85,7 @@ OPEN_AT(openat64)
 OPEN(open)
 OPEN(open64)
 
-#define WRITE(name, kindOfIt, parameters, ...)                                      \
+#define TRANSFER(name, kindOfIt, parameters, ...)                                      \
     ssize_t name parameters {                                                       \
         const char *what = kindOfIt;                                                \
         switch (what ? judge(what) : PASS) {                                        \
@@ -96,11 +96,16 @@ OPEN(open64)
         }                                                                           \
         return REAL(name)(__VA_ARGS__);                                             \
     }
-WRITE(write, file == 1 ? "stdout" : isFile(file) ? "write" : NULL,
+TRANSFER(write, file == 1 ? "stdout" : isFile(file) ? "write" : NULL,
       (int file, const void *bytes, size_t size), file, bytes, size)
-WRITE(pwrite, isFile(file) ? "write" : NULL,
+TRANSFER(read, isFile(file) ? "read" : NULL, (int file, void *bytes, size_t size), file, bytes, size)
+TRANSFER(pread, isFile(file) ? "read" : NULL,
+         (int file, void *bytes, size_t size, off_t place), file, bytes, size, place)
+TRANSFER(pread64, isFile(file) ? "read" : NULL,
+         (int file, void *bytes, size_t size, off64_t place), file, bytes, size, place)
+TRANSFER(pwrite, isFile(file) ? "write" : NULL,
       (int file, const void *bytes, size_t size, off_t place), file, bytes, size, place)
-WRITE(pwrite64, isFile(file) ? "write" : NULL,
+TRANSFER(pwrite64, isFile(file) ? "write" : NULL,
       (int file, const void *bytes, size_t size, off64_t place), file, bytes, size, place)
 
 #define CALL(name, kindOfIt, condition, parameters, ...)                            \
