@@ -45,14 +45,16 @@ for ((cases = 0; cases < $(scaled 300); cases++)); do
         [ $((waited % 10)) != 3 ] || printf '\003' >&7
         sleep 0.1
     done
+    is_stuck=
     if kill -0 $terminal 2>/dev/null; then
+        is_stuck=1
         fault hung "$place/bytes" "game $cases does not end"
         kill -9 $(ps -o pid= --ppid $terminal) 2>/dev/null
         kill -9 $terminal 2>/dev/null
     fi
     wait $terminal 2>/dev/null
     code=$?
-    case $code in 13[0-9] | 14[0-9]) fault crashed "$place/bytes" "game $cases: signal $((code - 128))" ;; esac
+    case $is_stuck$code in 13[0-9] | 14[0-9]) fault crashed "$place/bytes" "game $cases: signal $((code - 128))" ;; esac
     exec 7>&-
     run doctor --data "$data"
     watch_over "$data" "game $cases: doctor"

@@ -4,7 +4,7 @@
 # usage: together.bash PROGRAM WORK PERCENT
 . "$(dirname "$0")/common.bash"
 . "$here/panes.bash"
-writers=8
+writers=8 buyers=()
 
 begin "eight commands at once"
 data="$place/data" deeds=$(scaled 1000)
@@ -48,21 +48,44 @@ row
 
 # The key of a root is made once, whoever comes first: all that was bought is genuine afterwards.
 begin "profiles that begin at once"
+people="ann bob cleo"
+
+# A pass, as soon as there is a game to buy it in.
+buy_pass() {
+    local try
+    for ((try = 0; try < patience * 5; try++)); do
+        timeout -k 1 "$patience" "$program" store buy pass.individual --profile "$1" --data "$data" --json \
+            >"$place/$1" 2>/dev/null && return
+        sleep 0.2
+    done
+}
+
 for ((cases = 0; cases < $(scaled 100); cases++)); do
-    data="$place/fresh.$cases"
-    for profile in ann bob cleo; do
-        timeout -k 1 "$patience" "$program" favorite "Bird Springs" --profile "$profile" --data "$data" >/dev/null 2>&1 &&
-            timeout -k 1 "$patience" "$program" store buy pass.individual --profile "$profile" --data "$data" --json \
-                >"$place/$profile" 2>&1 &
+    data="$place/fresh.$cases" players=
+    for person in $people; do
+        play "$data" "$person" --profile "$person"
+        players+=" $game"
+        buy_pass "$person" &
+        buyers[${#buyers[@]}]=$!
     done
-    wait
-    for profile in ann bob cleo; do
-        grep -q '"verified": true' "$place/$profile" || continue
-        run store transactions --profile "$profile" --data "$data" --json
-        watch_over "$data" "$profile" || continue
-        grep -q '"productID": "pass.individual"' <<<"$answer" || fault lost "$data" "the pass of $profile is gone"
-        ! grep -q '"verified": false' <<<"$answer" || fault lost "$data" "the pass of $profile is worthless"
+    wait "${buyers[@]}"
+    buyers=()
+    # shellcheck disable=SC2086
+    set -- $players
+    for person in $people; do
+        quit "$1" "$person" || fault hung "$data" "the game of $person"
+        shift
     done
-    rm -rf "$data" "$place/ann" "$place/bob" "$place/cleo"
+    for person in $people; do
+        if ! grep -q '"verified": true' "$place/$person"; then
+            fault lied "$data" "$person could not buy"
+            continue
+        fi
+        run store transactions --profile "$person" --data "$data" --json
+        watch_over "$data" "$person" || continue
+        grep -q '"productID": "pass.individual"' <<<"$answer" || fault lost "$data" "the pass of $person is gone"
+        ! grep -q '"verified": false' <<<"$answer" || fault lost "$data" "the pass of $person is worthless"
+    done
+    rm -rf "$data"
 done
 row
