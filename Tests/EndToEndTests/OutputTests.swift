@@ -12,7 +12,7 @@ extension EndToEnd {
             "draw two.svg",
         ]
         private static let acting = [
-            "favorite 'Calm Palms'", "refill --all --json", "store buy pellet.single",
+            "favorite 'Calm Palms'", "store buy pellet.single",
             "store buy pellet.single --json", "store family start", "export game.json", "import former.json",
         ]
 

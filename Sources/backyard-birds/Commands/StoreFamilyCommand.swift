@@ -16,6 +16,7 @@ extension CommandLineRunner {
         let passBefore = session.entitlements.pass
         try ask(.family(change), of: session)
         // The family has a file of its own, which is written by now; what follows from it comes with every opening.
+        console.noteDone()
         session.close()
         show(session, isJSON)
         let pass = session.entitlements.pass
