@@ -59,8 +59,12 @@ import Testing
     /// Opens what is there in every way, plays it and opens it again.
     private func play(_ contents: [String: [UInt8]], like machine: TestMachine, _ place: Comment) throws {
         let other = after(contents, like: machine)
-        _ = Doctor(try Session.glance(Configuration(), environment: other.environment)).findings
-        _ = try ForecastReader(Configuration(), environment: other.environment)
+        do throws(OpeningError) {
+            _ = Doctor(try Session.glance(Configuration(), environment: other.environment)).findings
+            _ = try ForecastReader(Configuration(), environment: other.environment)
+        } catch {
+            // A refusal: of a later version's file, or where nothing can be had back. A game refuses in its own way.
+        }
         other.pass(rounds(short: 0) > 0 ? .days(365) : .hours(3))
         let session = try other.open()
         _ = session.advance()
