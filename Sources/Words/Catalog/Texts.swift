@@ -127,689 +127,692 @@ extension Words {
     package func cliDoctorNotCopied(why: String) -> String { text(159, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
     package func cliDoctorRepair(command: String) -> String { text(160, .text(command)) }  // “%1$@” copies everything first and then repairs it.
     package var cliDoctorRepaired: String { text(161) }  // Everything is repaired.
-    package func cliExportTaken(path: String, option: String) -> String { text(162, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
-    package func cliExported(visits: Int, path: String) -> String { text(163, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
-    package func cliFavorite(yard: String) -> String { text(164, .text(yard)) }  // %1$@ is a favorite
-    package func cliImported(path: String) -> String { text(165, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(166, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliMemberOrganizer(profile: String) -> String { text(167, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(168, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(169, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(170, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(171, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliNeedsCode(command: String) -> String { text(172, .text(command)) }  // “%1$@” needs a code.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(173, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(174, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(175, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNoFamily(command: String) -> String { text(176, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(177) }  // No yard is a favorite yet.
-    package var cliNoSubscription: String { text(178) }  // There is no subscription.
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(179, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(180, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(181, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(182, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package func cliNotFavorite(yard: String) -> String { text(183, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(184, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package func cliNotInFamily(command: String) -> String { text(185, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package var cliNothingBought: String { text(186) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(187, .text(why)) }  // Nothing was changed: %1$@
-    package var cliNothingToRestore: String { text(188) }  // There is nothing to restore.
-    package var cliPassUnshared: String { text(189) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(190, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(191, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(192, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(193, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(194, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRestored(products: String) -> String { text(195, .text(products)) }  // Restored: %1$@.
-    package func cliSubscription(product: String, state: String) -> String { text(196, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliTooMany(command: String, extra: String) -> String { text(197, .text(command), .text(extra)) }  // “%1$@” takes one thing at a time: “%2$@” is too much.
-    package func cliUnknownAction(action: String, actions: String) -> String { text(198, .text(action), .text(actions)) }  // The shop can’t “%1$@”: choose one of %2$@.
-    package func cliUnknownActionSuggestion(action: String, suggestion: String) -> String { text(199, .text(action), .text(suggestion)) }  // The shop can’t “%1$@”: did you mean “%2$@”?
-    package func cliUnknownFamilyAction(action: String, actions: String) -> String { text(200, .text(action), .text(actions)) }  // A family can’t “%1$@”: choose one of %2$@, or nothing to show it.
-    package func cliUnsure(why: String) -> String { text(201, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(202, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(203, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(204, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package func cliYardAndID(yard: String, id: String) -> String { text(205, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var commandAlmanac: String { text(206) }  // play by the rules for a while and count what happens
-    package var commandDoctor: String { text(207) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(208) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(209) }  // write the whole game to one file
-    package var commandFavorite: String { text(210) }  // mark a yard as a favorite
-    package var commandHelp: String { text(211) }  // explain a command and its options
-    package var commandImport: String { text(212) }  // replace this game with an exported one
-    package var commandJournal: String { text(213) }  // list every visit that is over
-    package var commandPlay: String { text(214) }  // play the game (also without a command)
-    package var commandRefill: String { text(215) }  // fill fountains and feeders
-    package var commandStatus: String { text(216) }  // tell how every yard is doing right now
-    package var commandStore: String { text(217) }  // use the simulated shop
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(272, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(276, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(277, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(278, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(279, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(280, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(281) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(282, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(283, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(284, .text(terms)) }  // %1$@, simulated.
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(285, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(286, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(287) }  // Birdhouse
-    package var decorateFar: String { text(288) }  // far
-    package var decorateFeeder: String { text(289) }  // Hanging feeder
-    package var decorateFloor: String { text(290) }  // Ground
-    package var decorateFountain: String { text(291) }  // Fountain
-    package var decorateLeading: String { text(292) }  // Plants on the left
-    package var decorateName: String { text(293) }  // Name
-    package var decorateNear: String { text(294) }  // near
-    package var decorateNewYard: String { text(295) }  // A new backyard
-    package var decorateNotOwned: String { text(296) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(297) }  // none
-    package func decorateNumbered(number: Int) -> String { text(298, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(299) }  // Skyline
-    package var decorateTrailing: String { text(300) }  // Plants on the right
-    package var doctorBackupInstead: String { text(301) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(302, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package var doctorBadBackup: String { text(303) }  // It’s damaged.
-    package func doctorBadFamily(why: String) -> String { text(304, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package var doctorConsistent: String { text(305) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(306, .text(what)) }  // It contradicts itself: %1$@.
-    package func doctorDamaged(why: String) -> String { text(307, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorFamily(count: Int) -> String { text(308, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(309, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(310, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package var doctorInMemory: String { text(311) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(312, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKey: String { text(313) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(314) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(315) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(316) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(317) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(318) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(319, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(320) }  // Nothing of the save can be read.
-    package func doctorMissing(count: Int) -> String { text(321, .number(count)) }  // %1$lld transactions at its end are gone.
-    package func doctorNewer(schema: Int) -> String { text(322, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(323) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(324) }  // It belongs to a later save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(325, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(326, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(327) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(328) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(329) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(330, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package var doingDrinking: String { text(331) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(332, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(333, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(334, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(335, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(336) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(337, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(338, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(339, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(340, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(341, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(342, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(343, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(344, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(345, .text(path)) }  // Photo saved: %1$@
-    package func doneRemoved(yard: String) -> String { text(346, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(347, .text(yard)) }  // It’s called %1$@ now.
-    package var doneUndone: String { text(348) }  // Undone.
-    package func doneWater(yard: String) -> String { text(349, .text(yard)) }  // Fresh water in %1$@.
-    package func drawUnreadable(path: String, cause: String) -> String { text(350, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package var errorAlbumInMemory: String { text(363) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(364) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(365) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(366, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(367) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(368) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(369) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(370) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(371, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(372, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(373) }  // There’s no such decoration.
-    package func errorNoFood(id: String) -> String { text(374, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoYard(id: String) -> String { text(375, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(376, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(377, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToUndo: String { text(378) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(379) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(380) }  // What was to be undone is no longer there.
-    package func errorYardLimit(count: Int) -> String { text(381, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(402, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(403) }  // Save the journal to a file
-    package var familyErrorAlreadyMember: String { text(428) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(429, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(430, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(431) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(432) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(433, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(434) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(435, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(440, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(441) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(442) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(443, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(444, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(446, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(447, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(448, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(449, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(450, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(455) }  // none left
-    package func foodOwned(count: Int) -> String { text(456, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(493) }  // Choose
-    package var foodPickerFree: String { text(494) }  // free
-    package var foodPickerPremium: String { text(495) }  // Premium
-    package var foodPickerPremiumNote: String { text(496) }  // one per refill
-    package var foodPickerShop: String { text(497) }  // Shop
-    package var foodPickerStandard: String { text(498) }  // Every day
-    package var foodPickerStandardNote: String { text(499) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(500, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(501) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(505, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(506, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(507, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(508, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(509, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(522, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(523) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAlmanacBirds: String { text(524) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(525, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(526, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package var helpCommands: String { text(527) }  // Commands:
-    package var helpCommonOptions: String { text(528) }  // Options of every command:
-    package func helpDrawElements(elements: String) -> String { text(529, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(530, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpGameOptions: String { text(531) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(532, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMore(syntax: String) -> String { text(533, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(534) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(535, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(536, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package var helpStoreActions: String { text(537) }  // Actions:
-    package func helpStoreFamily(family: String) -> String { text(538, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(539) }  // No money ever changes hands.
-    package func helpStoreRenew(renew: String) -> String { text(540, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpTagline: String { text(541) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(542) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(543, .text(syntax)) }  // Usage: %1$@
-    package var hintAccount: String { text(544) }  // account
-    package var hintAllYears: String { text(545) }  // all years
-    package var hintBack: String { text(546) }  // back
-    package var hintBuy: String { text(547) }  // buy
-    package var hintCancel: String { text(548) }  // cancel
-    package var hintChange: String { text(549) }  // change
-    package var hintChoose: String { text(550) }  // choose
-    package var hintClear: String { text(551) }  // clear
-    package var hintClose: String { text(552) }  // close
-    package var hintConfirm: String { text(553) }  // confirm
-    package var hintCreate: String { text(554) }  // new yard
-    package var hintDecorate: String { text(555) }  // decorate
-    package var hintDelete: String { text(556) }  // delete
-    package var hintDismiss: String { text(557) }  // put away
-    package var hintDoIt: String { text(558) }  // do it
-    package var hintDone: String { text(559) }  // done
-    package var hintEdit: String { text(560) }  // edit
-    package var hintExport: String { text(561) }  // save to a file
-    package var hintFood: String { text(562) }  // food
-    package var hintFurnish: String { text(563) }  // furnish
-    package var hintGiver: String { text(564) }  // who left it
-    package var hintGo: String { text(565) }  // go there
-    package var hintHelp: String { text(566) }  // help
-    package var hintKeep: String { text(567) }  // keep
-    package var hintLeaveIt: String { text(568) }  // leave it
-    package var hintLeaveOld: String { text(569) }  // leave as it was
-    package var hintLook: String { text(570) }  // look
-    package var hintMake: String { text(571) }  // make
-    package var hintMeet: String { text(572) }  // meet it
-    package var hintName: String { text(573) }  // name it
-    package var hintNext: String { text(574) }  // next yard
-    package var hintNextBird: String { text(575) }  // next bird
-    package var hintNextKind: String { text(576) }  // next kind
-    package var hintNextPage: String { text(577) }  // next page
-    package var hintNextShort: String { text(578) }  // next
-    package var hintNotNow: String { text(579) }  // not now
-    package var hintOpen: String { text(580) }  // open
-    package var hintPage: String { text(581) }  // page
-    package var hintPass: String { text(582) }  // pass
-    package var hintQuit: String { text(583) }  // quit
-    package var hintRefill: String { text(584) }  // refill
-    package var hintRemove: String { text(585) }  // remove
-    package var hintScreens: String { text(586) }  // screens
-    package var hintSearch: String { text(587) }  // search
-    package var hintSeePass: String { text(588) }  // see the pass
-    package var hintShop: String { text(589) }  // shop
-    package var hintSmaller: String { text(590) }  // smaller
-    package var hintSort: String { text(591) }  // order
-    package var hintStar: String { text(592) }  // star
-    package var hintSubscribe: String { text(593) }  // subscribe
-    package var hintSuggestions: String { text(594) }  // suggestions
-    package var hintThisYear: String { text(595) }  // this year
-    package var hintUndo: String { text(596) }  // undo
-    package var hintUpgrade: String { text(597) }  // upgrade
-    package var hintUse: String { text(598) }  // use
-    package var hintVariety: String { text(599) }  // variety
-    package var hintVisitor: String { text(600) }  // visitor
-    package var hintWater: String { text(601) }  // water
-    package var hintYard: String { text(602) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(603, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(604) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(605, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package var journalNotThisYear: String { text(606) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(607, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(608, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(609, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(610, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(611, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(612) }  // still to come
-    package func keyAlt(key: String) -> String { text(618, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(619, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(640, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(641, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(642, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(643, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(644, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(645) }  // “world.json” is missing, and there’s no good backup. A new game begins. What was
-    package var managerAllowed: String { text(646) }  // Purchases allowed
-    package var managerAllowedStory: String { text(647) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(648) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(649) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(650) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(651) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(652) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(653) }  // Decline, as a parent
-    package var managerDelete: String { text(654) }  // Delete
-    package var managerDeleteQuestion: String { text(655) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(656) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(657) }  // Let it expire
-    package var managerFailures: String { text(658) }  // Where it fails
-    package var managerGiveUp: String { text(659) }  // Give up
-    package var managerGracePeriod: String { text(660) }  // Grace period
-    package var managerGracePeriodStory: String { text(661) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(662) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(663) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(664) }  // Locale
-    package var managerLocaleStory: String { text(665) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(666) }  // off
-    package var managerOn: String { text(667) }  // on
-    package var managerPlace: String { text(668) }  // Where
-    package var managerPriceIncrease: String { text(669) }  // Ask for a price increase
-    package var managerPriceStory: String { text(670) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(671) }  // Purchases
-    package var managerRate: String { text(672) }  // Renewal rate
-    package var managerRateStory: String { text(673) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(674) }  // Renew now
-    package var managerRenewStory: String { text(675) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(676) }  // Renewals
-    package var managerResolve: String { text(677) }  // Resolve the issue
-    package var managerStorefront: String { text(678) }  // Storefront
-    package var managerStorefrontStory: String { text(679) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(680) }  // Transaction Manager
-    package var managerTransactionStory: String { text(681) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(682) }  // Before you play
-    package var noticeInconsistent: String { text(707) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(708) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(709, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(710, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(711) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func openingBadCatalog(why: String) -> String { text(712, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadProfile(name: String) -> String { text(713, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(714, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(715, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(716, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(717, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(718, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(719, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(720) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(721, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(722) }  // pictures to use instead of the built-in ones
-    package func optionCaretaker(standard: String) -> String { text(723, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
-    package var optionColors: String { text(724) }  // how many colors to use
-    package var optionCsv: String { text(725) }  // for spreadsheets
-    package var optionData: String { text(726) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(727, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(728) }  // what the picture is made of
-    package var optionExportForce: String { text(729) }  // replace whatever file is there
-    package var optionFavoriteOff: String { text(730) }  // no longer a favorite
-    package var optionGlyphs: String { text(731) }  // what pictures are made of
-    package var optionHelp: String { text(732) }  // show help
-    package var optionHold: String { text(733) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(734) }  // start a new game and save nothing
-    package var optionJson: String { text(735) }  // print one JSON document
-    package var optionLanguage: String { text(736) }  // the language to use, such as “en”
-    package var optionNoMouse: String { text(737) }  // leave the mouse to the terminal
-    package var optionNow: String { text(738) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(739) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(740) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(741) }  // play as another player of this computer
-    package var optionQuantity: String { text(742) }  // how many to buy
-    package var optionReducedMotion: String { text(743) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(744) }  // every yard
-    package var optionRefillFavorites: String { text(745) }  // every favorite yard
-    package var optionRefillFood: String { text(746) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(747) }  // water only
-    package var optionRepair: String { text(748) }  // copy everything, then repair it
-    package var optionSeed: String { text(749) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(750) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(751) }  // another catalog for the shop
-    package var optionTheme: String { text(752) }  // the colors of the screens
-    package var optionTimeScale: String { text(753) }  // seconds that pass in the world for each real second
-    package var optionTrustPurchases: String { text(754) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(755) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(756, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var paletteBird: String { text(757) }  // bird
-    package var paletteCare: String { text(758) }  // care
-    package func paletteDecorate(yard: String) -> String { text(759, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(760, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(761) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(762, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(763) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(764) }  // species
-    package var paletteTitle: String { text(765) }  // What would you like to do?
-    package var paletteYard: String { text(766) }  // backyard
-    package var passConfirmTitle: String { text(767) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(768, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(769, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(770) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(771) }  // As many backyards as you like
-    package var passOfferShort: String { text(772) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(773) }  // How it works
-    package var passPolicyChange: String { text(774) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(775) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(776) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(777) }  // Restore
-    package var passStory: String { text(778) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(779) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(780) }  // Simulated prices.
-    package var passTitle: String { text(781) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(789, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(823, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(824) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(825, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(826, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(827, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(828, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(829) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(830, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(831) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(832, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(833) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(834, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(835, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(836, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(837) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(838, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(839) }  // renewal
-    package var purchaseNoteReplaced: String { text(840) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(841, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(842) }  // shared with you
-    package var purchaseNoteUnverified: String { text(843) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(844, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(845, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(846) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(847) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(848, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(849) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(867) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(868, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(869) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(870, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(871) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(872) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(873) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(874, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(875, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(876, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(877) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(878, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(879, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(896, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(897) }  // Bought
-    package var receiptNumber: String { text(898) }  // Number
-    package var receiptPrice: String { text(899) }  // Price
-    package var receiptRefunded: String { text(900) }  // Refunded
-    package var receiptUntil: String { text(901) }  // Until
-    package func restoredChanges(count: Int) -> String { text(904, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(905) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(906, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(907, .text(date)) }  // The history beside the save belongs to a later save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(908, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(909, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(910, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(911, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(912, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(913, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(914, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(915, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(916, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(917) }  // Not saved yet
-    package var saveNothing: String { text(918) }  // Nothing is saved
-    package var saveNothingShort: String { text(919) }  // Unsaved
-    package var saveReadOnly: String { text(920) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(929, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(963) }  // Only you so far.
-    package var sharingEnd: String { text(964) }  // End the family
-    package var sharingEndQuestion: String { text(965) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(966) }  // Join the family
-    package var sharingJoinable: String { text(967) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(968, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(969) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(970) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(971) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(972, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(973) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(974, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(975, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(976, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(977, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(978, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(979) }  // shares nothing
-    package var sharingStart: String { text(980) }  // Start a family
-    package var sharingStory: String { text(981) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(982) }  // Family
-    package var sharingUnreadable: String { text(983) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(984, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(985, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(986) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(987, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(988) }  // Best Value
-    package var shopCode: String { text(989) }  // Code
-    package var shopCodeStory: String { text(990) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(991) }  // Buy with simulated money?
-    package var shopDecorations: String { text(992) }  // Decorations
-    package var shopDecorationsNote: String { text(993) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(994, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(995, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(996) }  // How many
-    package var shopInMemory: String { text(997) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(998) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(999) }  // Owned
-    package var shopRedeem: String { text(1000) }  // redeem
-    package var shopSaved: String { text(1001) }  // Saved.
-    package var shopSaving: String { text(1002) }  // Saving…
-    package var shopSimulated: String { text(1003) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1004) }  // simulated
-    package var shopSimulatedShort: String { text(1005) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1006) }  // Simulated
-    package var shopTitle: String { text(1007) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1008, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1009) }  // low
-    package var sidebarMember: String { text(1010) }  // Member
-    package var sidebarNewYard: String { text(1011) }  // New backyard
-    package var sidebarOut: String { text(1012) }  // out
-    package var sidebarYards: String { text(1013) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1024, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1025) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1122, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1123) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1124, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1125) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1126, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1127, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1128) }  // nobody
-    package var statusNobodySentence: String { text(1129) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1130, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1131, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1132, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1133) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1134, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1135, .text(yard)) }  // %1$@.
-    package func storeAlreadyOwned(product: String) -> String { text(1136, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1137, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1138, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1139, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1140) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1141) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1142, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1143, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1144, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1145, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1146, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1147) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1148, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1149, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1150, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1151, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1152, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1153, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1154, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1155, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1156, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1157, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1158, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1159, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1160) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1161, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1162, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1163, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1164, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1165, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1166, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1167, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1168, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1169, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1170, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1171, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1172, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1173, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1174, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func stripNeedsRoom(rows: Int) -> String { text(1289, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWho(yard: String, visitors: String) -> String { text(1290, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1291, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1292, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1293, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1294, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1295) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1296, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1297, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1298) }  // It was refunded.
-    package var subscriptionShared: String { text(1299) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1300, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1301, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1317, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1318, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1319) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1320) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1321) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1322) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1323, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1324, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1325, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1326, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1327, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1328, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1329, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1330, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1331, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1332, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1333, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1334, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1335, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1336, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1337, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1338, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1339, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1340) }  // empty
-    package func timeHours(hours: Int) -> String { text(1341, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1342, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1343, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1344, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1345) }  // just now
-    package func timeLeft(time: String) -> String { text(1346, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1347) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1348, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1349, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1350, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1351, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1352) }  // now
-    package var timeUnderAMinute: String { text(1353) }  // under a minute
-    package var timeYesterday: String { text(1354) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1375, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1376, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1377, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1378, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1379, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1380, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1381, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1382, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1383, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1384, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1385, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1386, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1387, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1388, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1389, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1390, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1391, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1392, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1393, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1394, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1395, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1396) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1397, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1398, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1399, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1400, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1401, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1402, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1403) }  // water
-    package func visits(count: Int) -> String { text(1404, .number(count)) }  // %1$lld visits
-    package var waysDay: String { text(1405) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1406) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1407) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1408) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1409, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1410, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1411) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1412) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1413, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1414, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1415, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1416) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1417, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1418) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1419) }  // It comes for water rather than food.
-    package var yardEarlier: String { text(1454) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1455, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1456) }  // Left here
-    package var yardGone: String { text(1457) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1458) }  // A yard that’s gone
-    package var yardHereNow: String { text(1459) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1460, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1461, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1462, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1463, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1464) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1465) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1466, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1467, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1468, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1469) }  // all quiet
-    package var yardSearch: String { text(1470) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1471, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1472, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1473) }  // Water
+    package func cliDoneNotWritten(cause: String, command: String) -> String { text(162, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
+    package func cliExportTaken(path: String, option: String) -> String { text(163, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
+    package func cliExported(visits: Int, path: String) -> String { text(164, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
+    package func cliFavorite(yard: String) -> String { text(165, .text(yard)) }  // %1$@ is a favorite
+    package func cliImported(path: String) -> String { text(166, .text(path)) }  // Imported %1$@
+    package func cliLeft(yard: String, why: String) -> String { text(167, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliMemberOrganizer(profile: String) -> String { text(168, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(169, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(170, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(171, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(172, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliNeedsCode(command: String) -> String { text(173, .text(command)) }  // “%1$@” needs a code.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(174, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(175, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(176, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNoFamily(command: String) -> String { text(177, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(178) }  // No yard is a favorite yet.
+    package var cliNoSubscription: String { text(179) }  // There is no subscription.
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(180, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(181, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(182, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(183, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package func cliNotFavorite(yard: String) -> String { text(184, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(185, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package func cliNotInFamily(command: String) -> String { text(186, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package func cliNotWritten(cause: String) -> String { text(187, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
+    package var cliNothingBought: String { text(188) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(189, .text(why)) }  // Nothing was changed: %1$@
+    package var cliNothingToRestore: String { text(190) }  // There is nothing to restore.
+    package var cliOutputClosed: String { text(191) }  // standard output is closed
+    package var cliPassUnshared: String { text(192) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(193, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(194, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(195, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(196, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(197, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRestored(products: String) -> String { text(198, .text(products)) }  // Restored: %1$@.
+    package func cliSubscription(product: String, state: String) -> String { text(199, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliTooMany(command: String, extra: String) -> String { text(200, .text(command), .text(extra)) }  // “%1$@” takes one thing at a time: “%2$@” is too much.
+    package func cliUnknownAction(action: String, actions: String) -> String { text(201, .text(action), .text(actions)) }  // The shop can’t “%1$@”: choose one of %2$@.
+    package func cliUnknownActionSuggestion(action: String, suggestion: String) -> String { text(202, .text(action), .text(suggestion)) }  // The shop can’t “%1$@”: did you mean “%2$@”?
+    package func cliUnknownFamilyAction(action: String, actions: String) -> String { text(203, .text(action), .text(actions)) }  // A family can’t “%1$@”: choose one of %2$@, or nothing to show it.
+    package func cliUnsure(why: String) -> String { text(204, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(205, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(206, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(207, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package func cliYardAndID(yard: String, id: String) -> String { text(208, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var commandAlmanac: String { text(209) }  // play by the rules for a while and count what happens
+    package var commandDoctor: String { text(210) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(211) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(212) }  // write the whole game to one file
+    package var commandFavorite: String { text(213) }  // mark a yard as a favorite
+    package var commandHelp: String { text(214) }  // explain a command and its options
+    package var commandImport: String { text(215) }  // replace this game with an exported one
+    package var commandJournal: String { text(216) }  // list every visit that is over
+    package var commandPlay: String { text(217) }  // play the game (also without a command)
+    package var commandRefill: String { text(218) }  // fill fountains and feeders
+    package var commandStatus: String { text(219) }  // tell how every yard is doing right now
+    package var commandStore: String { text(220) }  // use the simulated shop
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(275, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(279, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(280, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(281, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(282, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(283, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(284) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(285, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(286, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(287, .text(terms)) }  // %1$@, simulated.
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(288, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(289, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package var decorateBirdhouse: String { text(290) }  // Birdhouse
+    package var decorateFar: String { text(291) }  // far
+    package var decorateFeeder: String { text(292) }  // Hanging feeder
+    package var decorateFloor: String { text(293) }  // Ground
+    package var decorateFountain: String { text(294) }  // Fountain
+    package var decorateLeading: String { text(295) }  // Plants on the left
+    package var decorateName: String { text(296) }  // Name
+    package var decorateNear: String { text(297) }  // near
+    package var decorateNewYard: String { text(298) }  // A new backyard
+    package var decorateNotOwned: String { text(299) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(300) }  // none
+    package func decorateNumbered(number: Int) -> String { text(301, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(302) }  // Skyline
+    package var decorateTrailing: String { text(303) }  // Plants on the right
+    package var doctorBackupInstead: String { text(304) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(305, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package var doctorBadBackup: String { text(306) }  // It’s damaged.
+    package func doctorBadFamily(why: String) -> String { text(307, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package var doctorConsistent: String { text(308) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(309, .text(what)) }  // It contradicts itself: %1$@.
+    package func doctorDamaged(why: String) -> String { text(310, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorFamily(count: Int) -> String { text(311, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(312, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(313, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package var doctorInMemory: String { text(314) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(315, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKey: String { text(316) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(317) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(318) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(319) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(320) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(321) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(322, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(323) }  // Nothing of the save can be read.
+    package func doctorMissing(count: Int) -> String { text(324, .number(count)) }  // %1$lld transactions at its end are gone.
+    package func doctorNewer(schema: Int) -> String { text(325, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(326) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(327) }  // It belongs to a later save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(328, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(329, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(330) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(331) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(332) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(333, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package var doingDrinking: String { text(334) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(335, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(336, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(337, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(338, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(339) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(340, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(341, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(342, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(343, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(344, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(345, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(346, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(347, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(348, .text(path)) }  // Photo saved: %1$@
+    package func doneRemoved(yard: String) -> String { text(349, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(350, .text(yard)) }  // It’s called %1$@ now.
+    package var doneUndone: String { text(351) }  // Undone.
+    package func doneWater(yard: String) -> String { text(352, .text(yard)) }  // Fresh water in %1$@.
+    package func drawUnreadable(path: String, cause: String) -> String { text(353, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package var errorAlbumInMemory: String { text(366) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(367) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(368) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(369, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(370) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(371) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(372) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(373) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(374, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(375, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(376) }  // There’s no such decoration.
+    package func errorNoFood(id: String) -> String { text(377, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoYard(id: String) -> String { text(378, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(379, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(380, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToUndo: String { text(381) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(382) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(383) }  // What was to be undone is no longer there.
+    package func errorYardLimit(count: Int) -> String { text(384, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(405, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(406) }  // Save the journal to a file
+    package var familyErrorAlreadyMember: String { text(431) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(432, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(433, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(434) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(435) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(436, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(437) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(438, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(443, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(444) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(445) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(446, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(447, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fileInUse(path: String) -> String { text(449, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(450, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(451, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(452, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(453, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(458) }  // none left
+    package func foodOwned(count: Int) -> String { text(459, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(496) }  // Choose
+    package var foodPickerFree: String { text(497) }  // free
+    package var foodPickerPremium: String { text(498) }  // Premium
+    package var foodPickerPremiumNote: String { text(499) }  // one per refill
+    package var foodPickerShop: String { text(500) }  // Shop
+    package var foodPickerStandard: String { text(501) }  // Every day
+    package var foodPickerStandardNote: String { text(502) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(503, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(504) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(508, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(509, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(510, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(511, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(512, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(525, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(526) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAlmanacBirds: String { text(527) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(528, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(529, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package var helpCommands: String { text(530) }  // Commands:
+    package var helpCommonOptions: String { text(531) }  // Options of every command:
+    package func helpDrawElements(elements: String) -> String { text(532, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(533, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpGameOptions: String { text(534) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(535, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMore(syntax: String) -> String { text(536, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(537) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(538, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(539, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package var helpStoreActions: String { text(540) }  // Actions:
+    package func helpStoreFamily(family: String) -> String { text(541, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(542) }  // No money ever changes hands.
+    package func helpStoreRenew(renew: String) -> String { text(543, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpTagline: String { text(544) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(545) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(546, .text(syntax)) }  // Usage: %1$@
+    package var hintAccount: String { text(547) }  // account
+    package var hintAllYears: String { text(548) }  // all years
+    package var hintBack: String { text(549) }  // back
+    package var hintBuy: String { text(550) }  // buy
+    package var hintCancel: String { text(551) }  // cancel
+    package var hintChange: String { text(552) }  // change
+    package var hintChoose: String { text(553) }  // choose
+    package var hintClear: String { text(554) }  // clear
+    package var hintClose: String { text(555) }  // close
+    package var hintConfirm: String { text(556) }  // confirm
+    package var hintCreate: String { text(557) }  // new yard
+    package var hintDecorate: String { text(558) }  // decorate
+    package var hintDelete: String { text(559) }  // delete
+    package var hintDismiss: String { text(560) }  // put away
+    package var hintDoIt: String { text(561) }  // do it
+    package var hintDone: String { text(562) }  // done
+    package var hintEdit: String { text(563) }  // edit
+    package var hintExport: String { text(564) }  // save to a file
+    package var hintFood: String { text(565) }  // food
+    package var hintFurnish: String { text(566) }  // furnish
+    package var hintGiver: String { text(567) }  // who left it
+    package var hintGo: String { text(568) }  // go there
+    package var hintHelp: String { text(569) }  // help
+    package var hintKeep: String { text(570) }  // keep
+    package var hintLeaveIt: String { text(571) }  // leave it
+    package var hintLeaveOld: String { text(572) }  // leave as it was
+    package var hintLook: String { text(573) }  // look
+    package var hintMake: String { text(574) }  // make
+    package var hintMeet: String { text(575) }  // meet it
+    package var hintName: String { text(576) }  // name it
+    package var hintNext: String { text(577) }  // next yard
+    package var hintNextBird: String { text(578) }  // next bird
+    package var hintNextKind: String { text(579) }  // next kind
+    package var hintNextPage: String { text(580) }  // next page
+    package var hintNextShort: String { text(581) }  // next
+    package var hintNotNow: String { text(582) }  // not now
+    package var hintOpen: String { text(583) }  // open
+    package var hintPage: String { text(584) }  // page
+    package var hintPass: String { text(585) }  // pass
+    package var hintQuit: String { text(586) }  // quit
+    package var hintRefill: String { text(587) }  // refill
+    package var hintRemove: String { text(588) }  // remove
+    package var hintScreens: String { text(589) }  // screens
+    package var hintSearch: String { text(590) }  // search
+    package var hintSeePass: String { text(591) }  // see the pass
+    package var hintShop: String { text(592) }  // shop
+    package var hintSmaller: String { text(593) }  // smaller
+    package var hintSort: String { text(594) }  // order
+    package var hintStar: String { text(595) }  // star
+    package var hintSubscribe: String { text(596) }  // subscribe
+    package var hintSuggestions: String { text(597) }  // suggestions
+    package var hintThisYear: String { text(598) }  // this year
+    package var hintUndo: String { text(599) }  // undo
+    package var hintUpgrade: String { text(600) }  // upgrade
+    package var hintUse: String { text(601) }  // use
+    package var hintVariety: String { text(602) }  // variety
+    package var hintVisitor: String { text(603) }  // visitor
+    package var hintWater: String { text(604) }  // water
+    package var hintYard: String { text(605) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(606, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(607) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(608, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package var journalNotThisYear: String { text(609) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(610, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(611, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(612, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(613, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(614, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(615) }  // still to come
+    package func keyAlt(key: String) -> String { text(621, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(622, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(643, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(644, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(645, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(646, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(647, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(648) }  // “world.json” is missing, and there’s no good backup. A new game begins. What was
+    package var managerAllowed: String { text(649) }  // Purchases allowed
+    package var managerAllowedStory: String { text(650) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(651) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(652) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(653) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(654) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(655) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(656) }  // Decline, as a parent
+    package var managerDelete: String { text(657) }  // Delete
+    package var managerDeleteQuestion: String { text(658) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(659) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(660) }  // Let it expire
+    package var managerFailures: String { text(661) }  // Where it fails
+    package var managerGiveUp: String { text(662) }  // Give up
+    package var managerGracePeriod: String { text(663) }  // Grace period
+    package var managerGracePeriodStory: String { text(664) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(665) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(666) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(667) }  // Locale
+    package var managerLocaleStory: String { text(668) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(669) }  // off
+    package var managerOn: String { text(670) }  // on
+    package var managerPlace: String { text(671) }  // Where
+    package var managerPriceIncrease: String { text(672) }  // Ask for a price increase
+    package var managerPriceStory: String { text(673) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(674) }  // Purchases
+    package var managerRate: String { text(675) }  // Renewal rate
+    package var managerRateStory: String { text(676) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(677) }  // Renew now
+    package var managerRenewStory: String { text(678) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(679) }  // Renewals
+    package var managerResolve: String { text(680) }  // Resolve the issue
+    package var managerStorefront: String { text(681) }  // Storefront
+    package var managerStorefrontStory: String { text(682) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(683) }  // Transaction Manager
+    package var managerTransactionStory: String { text(684) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(685) }  // Before you play
+    package var noticeInconsistent: String { text(710) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(711) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(712, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(713, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(714) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func openingBadCatalog(why: String) -> String { text(715, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadProfile(name: String) -> String { text(716, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(717, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(718, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(719, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(720, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(721, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(722, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(723) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(724, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(725) }  // pictures to use instead of the built-in ones
+    package func optionCaretaker(standard: String) -> String { text(726, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package var optionColors: String { text(727) }  // how many colors to use
+    package var optionCsv: String { text(728) }  // for spreadsheets
+    package var optionData: String { text(729) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(730, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(731) }  // what the picture is made of
+    package var optionExportForce: String { text(732) }  // replace whatever file is there
+    package var optionFavoriteOff: String { text(733) }  // no longer a favorite
+    package var optionGlyphs: String { text(734) }  // what pictures are made of
+    package var optionHelp: String { text(735) }  // show help
+    package var optionHold: String { text(736) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(737) }  // start a new game and save nothing
+    package var optionJson: String { text(738) }  // print one JSON document
+    package var optionLanguage: String { text(739) }  // the language to use, such as “en”
+    package var optionNoMouse: String { text(740) }  // leave the mouse to the terminal
+    package var optionNow: String { text(741) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(742) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(743) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(744) }  // play as another player of this computer
+    package var optionQuantity: String { text(745) }  // how many to buy
+    package var optionReducedMotion: String { text(746) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(747) }  // every yard
+    package var optionRefillFavorites: String { text(748) }  // every favorite yard
+    package var optionRefillFood: String { text(749) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(750) }  // water only
+    package var optionRepair: String { text(751) }  // copy everything, then repair it
+    package var optionSeed: String { text(752) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(753) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(754) }  // another catalog for the shop
+    package var optionTheme: String { text(755) }  // the colors of the screens
+    package var optionTimeScale: String { text(756) }  // seconds that pass in the world for each real second
+    package var optionTrustPurchases: String { text(757) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(758) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(759, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var paletteBird: String { text(760) }  // bird
+    package var paletteCare: String { text(761) }  // care
+    package func paletteDecorate(yard: String) -> String { text(762, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(763, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(764) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(765, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(766) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(767) }  // species
+    package var paletteTitle: String { text(768) }  // What would you like to do?
+    package var paletteYard: String { text(769) }  // backyard
+    package var passConfirmTitle: String { text(770) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(771, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(772, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(773) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(774) }  // As many backyards as you like
+    package var passOfferShort: String { text(775) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(776) }  // How it works
+    package var passPolicyChange: String { text(777) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(778) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(779) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(780) }  // Restore
+    package var passStory: String { text(781) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(782) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(783) }  // Simulated prices.
+    package var passTitle: String { text(784) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(792, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(826, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(827) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(828, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(829, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(830, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(831, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(832) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(833, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(834) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(835, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(836) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(837, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(838, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(839, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(840) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(841, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(842) }  // renewal
+    package var purchaseNoteReplaced: String { text(843) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(844, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(845) }  // shared with you
+    package var purchaseNoteUnverified: String { text(846) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(847, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(848, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(849) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(850) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(851, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(852) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(870) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(871, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(872) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(873, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(874) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(875) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(876) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(877, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(878, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(879, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(880) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(881, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(882, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(899, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(900) }  // Bought
+    package var receiptNumber: String { text(901) }  // Number
+    package var receiptPrice: String { text(902) }  // Price
+    package var receiptRefunded: String { text(903) }  // Refunded
+    package var receiptUntil: String { text(904) }  // Until
+    package func restoredChanges(count: Int) -> String { text(907, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(908) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(909, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(910, .text(date)) }  // The history beside the save belongs to a later save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(911, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(912, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(913, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(914, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(915, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(916, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(917, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(918, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(919, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(920) }  // Not saved yet
+    package var saveNothing: String { text(921) }  // Nothing is saved
+    package var saveNothingShort: String { text(922) }  // Unsaved
+    package var saveReadOnly: String { text(923) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(932, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(966) }  // Only you so far.
+    package var sharingEnd: String { text(967) }  // End the family
+    package var sharingEndQuestion: String { text(968) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(969) }  // Join the family
+    package var sharingJoinable: String { text(970) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(971, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(972) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(973) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(974) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(975, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(976) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(977, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(978, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(979, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(980, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(981, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(982) }  // shares nothing
+    package var sharingStart: String { text(983) }  // Start a family
+    package var sharingStory: String { text(984) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(985) }  // Family
+    package var sharingUnreadable: String { text(986) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(987, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(988, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(989) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(990, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(991) }  // Best Value
+    package var shopCode: String { text(992) }  // Code
+    package var shopCodeStory: String { text(993) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(994) }  // Buy with simulated money?
+    package var shopDecorations: String { text(995) }  // Decorations
+    package var shopDecorationsNote: String { text(996) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(997, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(998, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(999) }  // How many
+    package var shopInMemory: String { text(1000) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1001) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1002) }  // Owned
+    package var shopRedeem: String { text(1003) }  // redeem
+    package var shopSaved: String { text(1004) }  // Saved.
+    package var shopSaving: String { text(1005) }  // Saving…
+    package var shopSimulated: String { text(1006) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1007) }  // simulated
+    package var shopSimulatedShort: String { text(1008) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1009) }  // Simulated
+    package var shopTitle: String { text(1010) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1011, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1012) }  // low
+    package var sidebarMember: String { text(1013) }  // Member
+    package var sidebarNewYard: String { text(1014) }  // New backyard
+    package var sidebarOut: String { text(1015) }  // out
+    package var sidebarYards: String { text(1016) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1027, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1028) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1125, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1126) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1127, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1128) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1129, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1130, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1131) }  // nobody
+    package var statusNobodySentence: String { text(1132) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1133, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1134, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1135, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1136) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1137, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1138, .text(yard)) }  // %1$@.
+    package func storeAlreadyOwned(product: String) -> String { text(1139, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1140, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1141, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1142, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1143) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1144) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1145, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1146, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1147, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1148, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1149, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1150) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1151, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1152, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1153, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1154, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1155, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1156, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1157, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1158, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1159, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1160, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1161, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1162, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1163) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1164, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1165, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1166, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1167, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1168, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1169, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1170, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1171, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1172, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1173, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1174, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1175, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1176, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1177, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func stripNeedsRoom(rows: Int) -> String { text(1292, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWho(yard: String, visitors: String) -> String { text(1293, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1294, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1295, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1296, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1297, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1298) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1299, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1300, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1301) }  // It was refunded.
+    package var subscriptionShared: String { text(1302) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1303, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1304, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1320, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1321, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1322) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1323) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1324) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1325) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1326, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1327, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1328, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1329, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1330, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1331, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1332, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1333, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1334, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1335, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1336, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1337, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1338, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1339, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1340, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1341, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1342, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1343) }  // empty
+    package func timeHours(hours: Int) -> String { text(1344, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1345, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1346, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1347, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1348) }  // just now
+    package func timeLeft(time: String) -> String { text(1349, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1350) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1351, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1352, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1353, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1354, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1355) }  // now
+    package var timeUnderAMinute: String { text(1356) }  // under a minute
+    package var timeYesterday: String { text(1357) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1378, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1379, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1380, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1381, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1382, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1383, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1384, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1385, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1386, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1387, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1388, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1389, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1390, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1391, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1392, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1393, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1394, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1395, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1396, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1397, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1398, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1399) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1400, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1401, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1402, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1403, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1404, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1405, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1406) }  // water
+    package func visits(count: Int) -> String { text(1407, .number(count)) }  // %1$lld visits
+    package var waysDay: String { text(1408) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1409) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1410) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1411) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1412, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1413, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1414) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1415) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1416, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1417, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1418, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1419) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1420, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1421) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1422) }  // It comes for water rather than food.
+    package var yardEarlier: String { text(1457) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1458, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1459) }  // Left here
+    package var yardGone: String { text(1460) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1461) }  // A yard that’s gone
+    package var yardHereNow: String { text(1462) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1463, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1464, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1465, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1466, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1467) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1468) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1469, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1470, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1471, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1472) }  // all quiet
+    package var yardSearch: String { text(1473) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1474, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1475, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1476) }  // Water
 }
