@@ -133,7 +133,7 @@ number=-1
 try() {
     local file=$1 harm=$2 at=${3:-0}
     number=$((number + 1))
-    [ $((number % (parts * stride))) = "$part" ] || return
+    [ $((number % (parts * stride))) = $((part * stride)) ] || return
     cases=$((cases + 1))
     case="$harm${3:+ at $3/50} of $file"
     rm -rf "$data" "$place/elsewhere" "$place/nowhere" "$place/harmed"
