@@ -136,142 +136,142 @@ extension Words {
     package func cliMemberSharesNothing(member: String) -> String { text(165, .text(member)) }  // %1$@: shares nothing
     package func cliMemberYou(profile: String) -> String { text(166, .text(profile)) }  // %1$@ (you)
     package func cliMemberYouOrganizer(profile: String) -> String { text(167, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliNeedsCode(command: String) -> String { text(168, .text(command)) }  // “%1$@” needs a code.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(169, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(170, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(171, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNoFamily(command: String) -> String { text(172, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(173) }  // No yard is a favorite yet.
-    package var cliNoSubscription: String { text(174) }  // There is no subscription.
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(175, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(176, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(177, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(178, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package func cliNotFavorite(yard: String) -> String { text(179, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(180, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package func cliNotInFamily(command: String) -> String { text(181, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package var cliNothingBought: String { text(182) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(183, .text(why)) }  // Nothing was changed: %1$@
-    package var cliNothingToRestore: String { text(184) }  // There is nothing to restore.
-    package var cliPassUnshared: String { text(185) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(186, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(187, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(188, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(189, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(190, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRestored(products: String) -> String { text(191, .text(products)) }  // Restored: %1$@.
-    package func cliSubscription(product: String, state: String) -> String { text(192, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliTooMany(command: String, extra: String) -> String { text(193, .text(command), .text(extra)) }  // “%1$@” takes one thing at a time: “%2$@” is too much.
-    package func cliUnknownAction(action: String, actions: String) -> String { text(194, .text(action), .text(actions)) }  // The shop can’t “%1$@”: choose one of %2$@.
-    package func cliUnknownActionSuggestion(action: String, suggestion: String) -> String { text(195, .text(action), .text(suggestion)) }  // The shop can’t “%1$@”: did you mean “%2$@”?
-    package func cliUnknownFamilyAction(action: String, actions: String) -> String { text(196, .text(action), .text(actions)) }  // A family can’t “%1$@”: choose one of %2$@, or nothing to show it.
-    package func cliUnverified(purchases: Int, option: String) -> String { text(197, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(198, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(199, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package func cliYardAndID(yard: String, id: String) -> String { text(200, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var commandAlmanac: String { text(201) }  // play by the rules for a while and count what happens
-    package var commandDoctor: String { text(202) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(203) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(204) }  // write the whole game to one file
-    package var commandFavorite: String { text(205) }  // mark a yard as a favorite
-    package var commandHelp: String { text(206) }  // explain a command and its options
-    package var commandImport: String { text(207) }  // replace this game with an exported one
-    package var commandJournal: String { text(208) }  // list every visit that is over
-    package var commandPlay: String { text(209) }  // play the game (also without a command)
-    package var commandRefill: String { text(210) }  // fill fountains and feeders
-    package var commandStatus: String { text(211) }  // tell how every yard is doing right now
-    package var commandStore: String { text(212) }  // use the simulated shop
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(267, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(271, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(272, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(273, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(274, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(275, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(276) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(277, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(278, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(279, .text(terms)) }  // %1$@, simulated.
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(280, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(281, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(282) }  // Birdhouse
-    package var decorateFar: String { text(283) }  // far
-    package var decorateFeeder: String { text(284) }  // Hanging feeder
-    package var decorateFloor: String { text(285) }  // Ground
-    package var decorateFountain: String { text(286) }  // Fountain
-    package var decorateLeading: String { text(287) }  // Plants on the left
-    package var decorateName: String { text(288) }  // Name
-    package var decorateNear: String { text(289) }  // near
-    package var decorateNewYard: String { text(290) }  // A new backyard
-    package var decorateNotOwned: String { text(291) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(292) }  // none
-    package func decorateNumbered(number: Int) -> String { text(293, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(294) }  // Skyline
-    package var decorateTrailing: String { text(295) }  // Plants on the right
-    package var doctorBackupInstead: String { text(296) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(297, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package var doctorBadBackup: String { text(298) }  // It’s damaged.
-    package func doctorBadFamily(why: String) -> String { text(299, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package var doctorConsistent: String { text(300) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(301, .text(what)) }  // It contradicts itself: %1$@.
-    package func doctorDamaged(why: String) -> String { text(302, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorFamily(count: Int) -> String { text(303, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(304, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(305, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package var doctorInMemory: String { text(306) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(307, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package func doctorLastHeld(process: String, host: String) -> String { text(308, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(309) }  // Nothing of the save can be read.
-    package func doctorMissing(count: Int) -> String { text(310, .number(count)) }  // %1$lld transactions at its end are gone.
-    package func doctorNewer(schema: Int) -> String { text(311, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(312) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(313) }  // It belongs to a later save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(314, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(315, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(316) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(317) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(318) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(319, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package var doingDrinking: String { text(320) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(321, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(322, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(323, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(324, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(325) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(326, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(327, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(328, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(329, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(330, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(331, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(332, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(333, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(334, .text(path)) }  // Photo saved: %1$@
-    package func doneRemoved(yard: String) -> String { text(335, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(336, .text(yard)) }  // It’s called %1$@ now.
-    package var doneUndone: String { text(337) }  // Undone.
-    package func doneWater(yard: String) -> String { text(338, .text(yard)) }  // Fresh water in %1$@.
-    package func drawUnreadable(path: String, cause: String) -> String { text(339, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package var errorAlbumInMemory: String { text(352) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(353) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(354) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(355, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(356) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(357) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(358) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(359) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(360, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(361, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(362) }  // There’s no such decoration.
-    package func errorNoFood(id: String) -> String { text(363, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoYard(id: String) -> String { text(364, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(365, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(366, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToUndo: String { text(367) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(368) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(369) }  // What was to be undone is no longer there.
-    package func errorYardLimit(count: Int) -> String { text(370, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(391, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(392) }  // Save the journal to a file
+    package func cliNeedsProduct(command: String, list: String) -> String { text(168, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(169, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(170, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNoFamily(command: String) -> String { text(171, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(172) }  // No yard is a favorite yet.
+    package var cliNoSubscription: String { text(173) }  // There is no subscription.
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(174, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(175, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(176, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(177, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package func cliNotFavorite(yard: String) -> String { text(178, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(179, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package func cliNotInFamily(command: String) -> String { text(180, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package var cliNothingBought: String { text(181) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(182, .text(why)) }  // Nothing was changed: %1$@
+    package var cliNothingToRestore: String { text(183) }  // There is nothing to restore.
+    package var cliPassUnshared: String { text(184) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(185, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(186, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(187, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(188, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(189, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRestored(products: String) -> String { text(190, .text(products)) }  // Restored: %1$@.
+    package func cliSubscription(product: String, state: String) -> String { text(191, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliUnverified(purchases: Int, option: String) -> String { text(192, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(193, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(194, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package func cliYardAndID(yard: String, id: String) -> String { text(195, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var commandAlmanac: String { text(196) }  // play by the rules for a while and count what happens
+    package var commandDoctor: String { text(197) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(198) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(199) }  // write the whole game to one file
+    package var commandFavorite: String { text(200) }  // mark a yard as a favorite
+    package var commandHelp: String { text(201) }  // explain a command and its options
+    package var commandImport: String { text(202) }  // replace this game with an exported one
+    package var commandJournal: String { text(203) }  // list every visit that is over
+    package var commandPlay: String { text(204) }  // play the game (also without a command)
+    package var commandRefill: String { text(205) }  // fill fountains and feeders
+    package var commandStatus: String { text(206) }  // tell how every yard is doing right now
+    package var commandStore: String { text(207) }  // use the simulated shop
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(262, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(266, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(267, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(268, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(269, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(270, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(271) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(272, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(273, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(274, .text(terms)) }  // %1$@, simulated.
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(275, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(276, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package var decorateBirdhouse: String { text(277) }  // Birdhouse
+    package var decorateFar: String { text(278) }  // far
+    package var decorateFeeder: String { text(279) }  // Hanging feeder
+    package var decorateFloor: String { text(280) }  // Ground
+    package var decorateFountain: String { text(281) }  // Fountain
+    package var decorateLeading: String { text(282) }  // Plants on the left
+    package var decorateName: String { text(283) }  // Name
+    package var decorateNear: String { text(284) }  // near
+    package var decorateNewYard: String { text(285) }  // A new backyard
+    package var decorateNotOwned: String { text(286) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(287) }  // none
+    package func decorateNumbered(number: Int) -> String { text(288, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(289) }  // Skyline
+    package var decorateTrailing: String { text(290) }  // Plants on the right
+    package var doctorBackupInstead: String { text(291) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(292, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package var doctorBadBackup: String { text(293) }  // It’s damaged.
+    package func doctorBadFamily(why: String) -> String { text(294, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package var doctorConsistent: String { text(295) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(296, .text(what)) }  // It contradicts itself: %1$@.
+    package func doctorDamaged(why: String) -> String { text(297, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorFamily(count: Int) -> String { text(298, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(299, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(300, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package var doctorInMemory: String { text(301) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(302, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package func doctorLastHeld(process: String, host: String) -> String { text(303, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(304) }  // Nothing of the save can be read.
+    package func doctorMissing(count: Int) -> String { text(305, .number(count)) }  // %1$lld transactions at its end are gone.
+    package func doctorNewer(schema: Int) -> String { text(306, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(307) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(308) }  // It belongs to a later save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(309, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(310, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(311) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(312) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(313) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(314, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package var doingDrinking: String { text(315) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(316, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(317, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(318, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(319, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(320) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(321, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(322, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(323, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(324, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(325, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(326, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(327, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(328, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(329, .text(path)) }  // Photo saved: %1$@
+    package func doneRemoved(yard: String) -> String { text(330, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(331, .text(yard)) }  // It’s called %1$@ now.
+    package var doneUndone: String { text(332) }  // Undone.
+    package func doneWater(yard: String) -> String { text(333, .text(yard)) }  // Fresh water in %1$@.
+    package func drawUnreadable(path: String, cause: String) -> String { text(334, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package var errorAlbumInMemory: String { text(347) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(348) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(349) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(350, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(351) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(352) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(353) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(354) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(355, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(356, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(357) }  // There’s no such decoration.
+    package func errorNoFood(id: String) -> String { text(358, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoYard(id: String) -> String { text(359, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(360, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(361, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToUndo: String { text(362) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(363) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(364) }  // What was to be undone is no longer there.
+    package func errorYardLimit(count: Int) -> String { text(365, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(386, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(387) }  // Save the journal to a file
+    package var familyActionEnd: String { text(412) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(413) }  // join the family of this computer
+    package var familyActionLeave: String { text(414) }  // leave it
+    package var familyActionRemove: String { text(415) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(416) }  // start a family, as its organizer
     package var familyErrorAlreadyMember: String { text(417) }  // That player is already in the family.
     package func familyErrorExists(organizer: String) -> String { text(418, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
     package func familyErrorFull(limit: Int) -> String { text(419, .number(limit)) }  // A family can have up to %1$lld players.
@@ -308,20 +308,20 @@ extension Words {
     package func giftPlace(yard: String, date: String) -> String { text(498, .text(yard), .text(date)) }  // in %1$@, %2$@
     package func gifts(count: Int) -> String { text(511, .number(count)) }  // %1$lld gifts
     package var giftsEmpty: String { text(512) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAlmanacBirds: String { text(513) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(514, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(515, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package var helpCommands: String { text(516) }  // Commands:
-    package var helpCommonOptions: String { text(517) }  // Options of every command:
-    package func helpDrawElements(elements: String) -> String { text(518, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(519, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpGameOptions: String { text(520) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(521, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMore(syntax: String) -> String { text(522, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(523) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(524, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(525, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package var helpStoreActions: String { text(526) }  // Actions:
+    package var helpActions: String { text(513) }  // Actions:
+    package var helpAlmanacBirds: String { text(514) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(515, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(516, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package var helpCommands: String { text(517) }  // Commands:
+    package var helpCommonOptions: String { text(518) }  // Options of every command:
+    package func helpDrawElements(elements: String) -> String { text(519, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(520, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpGameOptions: String { text(521) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(522, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMore(syntax: String) -> String { text(523, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(524) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(525, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(526, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
     package func helpStoreFamily(family: String) -> String { text(527, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
     package var helpStoreFree: String { text(528) }  // No money ever changes hands.
     package func helpStoreRenew(renew: String) -> String { text(529, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
@@ -638,157 +638,173 @@ extension Words {
     package var statusWater: String { text(1111) }  // water
     package func statusWaterSentence(left: String) -> String { text(1112, .text(left)) }  // Water: %1$@.
     package func statusYardSentence(yard: String) -> String { text(1113, .text(yard)) }  // %1$@.
-    package func storeAlreadyOwned(product: String) -> String { text(1114, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1115, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1116, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1117, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1118) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1119) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1120, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1121, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1122, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1123, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1124, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1125) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1126, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1127, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1128, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1129, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1130, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1131, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1132, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1133, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1134, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1135, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1136, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1137, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1138) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1139, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1140, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1141, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1142, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1143, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1144, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1145, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1146, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1147, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1148, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1149, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1150, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1151, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1152, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func subscriptionBillingRetry(date: String) -> String { text(1267, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1268, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1269, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1270, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1271) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1272, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1273, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1274) }  // It was refunded.
-    package var subscriptionShared: String { text(1275) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1276, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1277, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1293, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1294, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1295) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1296) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1297) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1298) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1299, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1300, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1301, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1302, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1303, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1304, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1305, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1306, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1307, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1308, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1309, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1310, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1311, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1312, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1313, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1314, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1315, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1316) }  // empty
-    package func timeHours(hours: Int) -> String { text(1317, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1318, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1319, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1320, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1321) }  // just now
-    package func timeLeft(time: String) -> String { text(1322, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1323) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1324, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1325, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1326, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1327, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1328) }  // now
-    package var timeUnderAMinute: String { text(1329) }  // under a minute
-    package var timeYesterday: String { text(1330) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1351, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1352, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1353, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1354, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1355, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1356, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1357, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1358, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1359, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1360, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1361, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1362, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1363, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1364, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1365, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1366, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1367, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1368, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1369, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1370, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1371, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1372) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1373, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1374, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1375, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1376, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1377, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1378, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1379) }  // water
-    package func visits(count: Int) -> String { text(1380, .number(count)) }  // %1$lld visits
-    package var waysDay: String { text(1381) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1382) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1383) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1384) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1385, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1386, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1387) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1388) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1389, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1390, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1391, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1392) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1393, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1394) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1395) }  // It comes for water rather than food.
-    package var yardEarlier: String { text(1430) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1431, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1432) }  // Left here
-    package var yardGone: String { text(1433) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1434) }  // A yard that’s gone
-    package var yardHereNow: String { text(1435) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1436, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1437, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1438, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1439, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1440) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1441) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1442, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1443, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1444, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1445) }  // all quiet
-    package var yardSearch: String { text(1446) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1447, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1448, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1449) }  // Water
+    package var storeActionApprove: String { text(1114) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1115) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1116) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1117) }  // say no to a purchase that waits
+    package var storeActionFamily: String { text(1118) }  // share with other profiles of this computer
+    package var storeActionProducts: String { text(1119) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1120) }  // use a code for a better price
+    package var storeActionRefund: String { text(1121) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1122) }  // renew the pass, or let it renew again
+    package var storeActionRestore: String { text(1123) }  // look again for everything that was bought
+    package var storeActionSubscription: String { text(1124) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1125) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1126, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1127, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1128, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1129, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1130) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1131) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1132, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1133, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1134, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1135, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1136, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1137) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1138, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1139, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1140, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1141, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1142, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1143, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1144, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1145, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1146, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1147, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1148, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1149, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1150) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1151, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1152, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1153, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1154, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1155, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1156, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1157, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1158, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1159, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1160, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1161, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1162, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1163, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1164, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func subscriptionBillingRetry(date: String) -> String { text(1279, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1280, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1281, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1282, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1283) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1284, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1285, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1286) }  // It was refunded.
+    package var subscriptionShared: String { text(1287) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1288, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1289, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1305, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1306, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1307) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1308) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1309) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1310) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1311, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1312, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1313, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1314, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1315, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1316, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1317, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1318, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1319, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1320, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1321, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1322, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1323, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1324, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1325, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1326, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1327, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1328) }  // empty
+    package func timeHours(hours: Int) -> String { text(1329, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1330, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1331, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1332, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1333) }  // just now
+    package func timeLeft(time: String) -> String { text(1334, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1335) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1336, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1337, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1338, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1339, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1340) }  // now
+    package var timeUnderAMinute: String { text(1341) }  // under a minute
+    package var timeYesterday: String { text(1342) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1363, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1364, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1365, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1366, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1367, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1368, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1369, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1370, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1371, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1372, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1373, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1374, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1375, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1376, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1377, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1378, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1379, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1380, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1381, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1382, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1383, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1384, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1385, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1386, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1387, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1388) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1389, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1390, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1391, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1392, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1393, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1394, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1395) }  // water
+    package func visits(count: Int) -> String { text(1396, .number(count)) }  // %1$lld visits
+    package var waysDay: String { text(1397) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1398) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1399) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1400) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1401, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1402, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1403) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1404) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1405, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1406, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1407, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1408) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1409, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1410) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1411) }  // It comes for water rather than food.
+    package var yardEarlier: String { text(1446) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1447, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1448) }  // Left here
+    package var yardGone: String { text(1449) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1450) }  // A yard that’s gone
+    package var yardHereNow: String { text(1451) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1452, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1453, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1454, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1455, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1456) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1457) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1458, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1459, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1460, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1461) }  // all quiet
+    package var yardSearch: String { text(1462) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1463, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1464, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1465) }  // Water
 }
