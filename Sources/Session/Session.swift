@@ -36,7 +36,7 @@ package final class Session {
     let key: SigningKey
     /// Opened by a command, to act once.
     let isCommand: Bool
-    /// Another game has this profile open, and this one shows what that one does.
+    /// Others change this profile, and this session shows what they do.
     let isFollowing: Bool
     /// Who shares what with this account.
     var sharing: FamilySharing
@@ -102,7 +102,7 @@ package final class Session {
         takeOver()
         catchUp()
         lookAtFamilySometimes()
-        saving?.poll(commit)
+        if isFollowing { saving?.lookAround() } else { saving?.poll(commit) }
         // What that saved can be finished, which is to be saved, too: now, and not after another wait.
         if finishSaved() { saving?.poll(commit) }
         defer { pendingEvents = [] }
@@ -115,7 +115,7 @@ package final class Session {
         let event = upcoming ?? world.nextEventDate(allowances: allowances) ?? world.clock + .hours(24)
         upcoming = event
         let due = clock.uptime(of: min(event, store.nextEventDate ?? event))
-        return min(due, saving?.nextDue ?? due)
+        return min(due, (isFollowing ? saving?.nextLook : saving?.nextDue) ?? due)
     }
 
     /// What the account's pass allows.
@@ -150,7 +150,8 @@ package final class Session {
 
     func changed(urgently: Bool) {
         upcoming = nil
-        saving?.noteChange(isUrgent: urgently)
+        // Who looks on has nothing to save.
+        if !isFollowing { saving?.noteChange(isUrgent: urgently) }
     }
 
     /// What the wall clock shows: the machine's, or the one that `--now` set going.

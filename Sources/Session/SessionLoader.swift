@@ -64,7 +64,8 @@ struct SessionLoader {
             initial.refuse(.playedElsewhere(holder.holder))
         }
         initial.isCommand = if case .act = mode { true } else { false }
-        if mode == .look {
+        if mode == .follow { initial.isFollowing = true }
+        if mode.onlyLooks {
             initial.readOnlyReason = initial.readOnlyReason ?? .look
         }
         prepareSaving(&initial, paths, persistentStore, keyFile)
@@ -89,14 +90,14 @@ struct SessionLoader {
             return initial
         case .game(let game):
             try persistentStore.adopt(game, recovery)
-            let isBeside = locks.otherGame != nil && mode != .play && mode != .look
+            let isBeside = locks.otherGame != nil && mode != .play && !mode.onlyLooks
             var initial = bootstrap.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
             initial.unjournaled = game.checkpoint.unjournaled
             if let restoration = Restoration(of: game, recovery) { initial.notices.append(.restored(restoration)) }
             // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
             // looks need not be told.
-            if mode != .look, !initial.snapshot.world.validate().isEmpty {
+            if !mode.onlyLooks, !initial.snapshot.world.validate().isEmpty {
                 initial.notices.append(.inconsistent)
             }
             if isBeside && persistentStore.needsCheckpoint {

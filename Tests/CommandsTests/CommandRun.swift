@@ -8,8 +8,19 @@ import TestSupport
 
 /// The program's commands, run on a computer in memory.
 final class CommandRun: Sendable {
-    private let machine = TestMachine()
+    private let machine: TestMachine
     private let texts = Mutex((out: "", error: ""))
+    private let asking = Mutex<(answer: String?, question: String)>((nil, ""))
+
+    init(files: MemoryFiles = MemoryFiles()) { machine = TestMachine(files: files) }
+
+    /// What a player at the terminal answers; nil where there is none.
+    var answer: String? {
+        get { asking.withLock { $0.answer } }
+        set { asking.withLock { $0.answer = newValue } }
+    }
+    /// What the player was asked last.
+    var question: String { asking.withLock { $0.question } }
 
     var files: MemoryFiles { machine.files }
     var environment: Environment { machine.environment }
@@ -21,7 +32,13 @@ final class CommandRun: Sendable {
         texts.withLock { $0 = ("", "") }
         let console = Console(
             write: { text in self.texts.withLock { $0.out += text } },
-            writeError: { text in self.texts.withLock { $0.error += text } })
+            writeError: { text in self.texts.withLock { $0.error += text } },
+            ask: { question in
+                self.asking.withLock { state in
+                    state.question = question
+                    return state.answer
+                }
+            })
         let words = line.split(separator: "|").map(String.init)
         let result = CommandLineRunner(environment: environment, console: console).run(words)
         var code: Int32?

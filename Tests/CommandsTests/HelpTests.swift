@@ -42,7 +42,7 @@ import Words
         let typed =
             [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "ACTION"]
             + Commands.everything.map(\.usage) + options.map(\.usage) + DrawCommand.elements
-            + AlmanacOptions.caretakers
+            + AlmanacOptions.caretakers + CompletionShell.allCases.map(\.installation) + ["man > backyard-birds.1"]
             + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
         let known = Set(typed.flatMap(Self.asciiWords))
         for word in Self.asciiWords(help.overview + help.text(of: command)) {

@@ -6,6 +6,7 @@ enum Subject: Hashable, Sendable {
     case yard, bird, food, product, transaction, profile, setting, settingValue, widget, command
     /// One of these.
     case choice([String])
+    case furnishing(Furnishing)
     case file, directory
     /// Nothing that could be listed.
     case text

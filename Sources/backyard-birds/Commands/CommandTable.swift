@@ -25,10 +25,14 @@ enum Commands {
     ]
 
     static let all: [CommandConfiguration] = [
-        .play, .status, .refill, .favorite, .store, .journal, .export, .import, .doctor, .almanac, .draw, .help,
+        .play, .status, .watch, .refill, .favorite, .backyard, .bird, .settings, .store, .journal, .export, .import,
+        .doctor, .almanac, .draw, .help, .man, .completions,
     ]
 
-    static func command(_ name: String) -> CommandConfiguration? { all.first { $0.name == name } }
+    /// Those that people do not type.
+    static let hidden: [CommandConfiguration] = [.complete]
+
+    static func command(_ name: String) -> CommandConfiguration? { (all + hidden).first { $0.name == name } }
 
     /// Every command and every action, in the order of help.
     static var everything: [CommandConfiguration] { all.flatMap(\.withActions) }
@@ -36,9 +40,11 @@ enum Commands {
 
 extension Option {
     static let json = Option("--json", \.optionJson)
+    private static let timeScale = Option("--time-scale", .required("1..3600"), \.optionTimeScale)
+
     /// Of `play`.
     fileprivate static let game = [
-        Option("--time-scale", .required("1..3600"), \.optionTimeScale),
+        timeScale,
         Option("--open", .required("URL"), \.optionOpen),
         Option("--glyphs", .choice(DisplayOptions.glyphNames), \.optionGlyphs),
         Option("--colors", .choice(DisplayOptions.colorNames), \.optionColors),
@@ -47,6 +53,8 @@ extension Option {
         Option("--no-mouse", \.optionNoMouse),
         Option("--assets", .required("DIR"), names: .directory, \.optionAssets),
     ]
+
+    fileprivate static let watching = [Option("--plain", \.optionPlain), timeScale]
 }
 
 extension CommandConfiguration {
@@ -57,6 +65,10 @@ extension CommandConfiguration {
     static let status = Self(
         name: "status", summary: \.commandStatus, options: [Option("--plain", \.optionPlain), .json],
         readsForecast: true, run: CommandLineRunner.status)
+
+    static let watch = Self(
+        name: "watch", summary: \.commandWatch, operands: [Operand("YARD", .yard, .optional)],
+        options: Option.watching, details: { [$0.helpWatch] }, run: CommandLineRunner.watch)
 
     static let refill = Self(
         name: "refill", summary: \.commandRefill, operands: [Operand("NAME", .yard, .any)],
@@ -73,6 +85,11 @@ extension CommandConfiguration {
     static let favorite = Self(
         name: "favorite", summary: \.commandFavorite, operands: [Operand("NAME", .yard)],
         options: [Option("--off", \.optionFavoriteOff), .json], run: CommandLineRunner.favorite)
+
+    static let settings = Self(
+        name: "settings", summary: \.commandSettings,
+        operands: [Operand("KEY", .setting, .optional), Operand("VALUE", .settingValue, .optional)],
+        options: [.json], details: { [$0.helpSettings] }, run: CommandLineRunner.settings)
 
     static let journal = Self(
         name: "journal", summary: \.commandJournal, options: [Option("--csv", \.optionCsv), .json],
@@ -133,4 +150,19 @@ extension CommandConfiguration {
         name: "help", summary: \.commandHelp,
         operands: [Operand("COMMAND", .command, .optional), Operand("ACTION", .command, .any)],
         run: CommandLineRunner.help)
+
+    static let man = Self(
+        name: "man", summary: \.commandMan, details: { [$0.helpMan(command: "man > backyard-birds.1")] },
+        run: CommandLineRunner.manual)
+
+    static let completions = Self(
+        name: "completions", summary: \.commandCompletions,
+        operands: [Operand("SHELL", .choice(CompletionShell.allCases.map(\.rawValue)))],
+        details: { words in [words.helpCompletions] + CompletionShell.allCases.map { "  " + $0.installation } },
+        run: CommandLineRunner.completions)
+
+    /// What completions ask at each Tab.
+    static let complete = Self(
+        name: "complete", summary: \.commandCompletions, operands: [Operand("WORD", .text, .any)],
+        run: CommandLineRunner.complete)
 }

@@ -12,6 +12,10 @@ struct Console: Sendable {
     var writeError: @Sendable (String) -> Void
     /// Columns and rows of the terminal that standard output is; nil for a pipe or a file.
     var terminalSize: @Sendable () -> (columns: Int, rows: Int)? = { nil }
+    /// Asks the player who sits there, and returns the answer; nil where nobody can be asked.
+    var ask: @Sendable (_ question: String) -> String? = { _ in nil }
+    /// Something to poll that is ready when nobody reads standard output any more; nil where nothing tells.
+    var reader: Int32?
 
     static let standard = Console(
         write: { put($0, STDOUT_FILENO) },
@@ -23,8 +27,19 @@ struct Console: Sendable {
                 return (0, 0)
             }
             return (Int(size.ws_col), Int(size.ws_row))
-        }
+        },
+        ask: { question in
+            guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+            put(question + " ", STDERR_FILENO)
+            return readLine() ?? ""
+        },
+        reader: isPipe(STDOUT_FILENO) ? STDOUT_FILENO : nil
     )
+
+    private static func isPipe(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    }
 
     private static func put(_ text: String, _ descriptor: Int32) {
         var rest = Array(text.utf8)[...]

@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable, Sendable {
     case badValue(String, value: String, Expectation)
     /// The first operand that is not there.
     case missingOperand(CommandConfiguration, Operand)
+    /// A list that is longer than it may be.
+    case tooManyValues(String, most: Int)
     case unwantedOperand(String, command: CommandConfiguration)
 
     /// What an option takes.
@@ -33,7 +35,7 @@ enum UsageError: Error, Hashable, Sendable {
         case .unknownAction: "unknownAction"
         case .missingValue: "missingValue"
         case .unwantedValue: "unwantedValue"
-        case .badChoice, .badValue: "badValue"
+        case .badChoice, .badValue, .tooManyValues: "badValue"
         case .missingOperand, .missingAction: "missingArgument"
         case .unwantedOperand: "unexpectedArgument"
         }
@@ -64,6 +66,7 @@ extension Words {
         case .missingAction(let command):
             usageMissingAction(command: command.name, actions: list(command.actions.map(\.word)))
         case .missingOperand(let command, let operand): missing(operand, command)
+        case .tooManyValues(let option, let most): usageTooManyValues(option: option, most: most)
         case .unwantedOperand(let word, let command):
             usageUnwantedOperand(command: command.name, value: word, syntax: command.helpSyntax)
         }
