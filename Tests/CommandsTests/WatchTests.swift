@@ -15,8 +15,6 @@ import Words
         var lines: [String] = []
         /// Milliseconds that it slept each time.
         var waits: [Int] = []
-        /// What the world lived through by itself.
-        var world: World?
         var text: String { lines.joined() }
     }
 
@@ -41,7 +39,7 @@ import Words
                 session.saving?.saver.lookAround()
                 return true
             }
-            guard woken < .seconds(seconds) else { return false }
+            guard woken <= .seconds(seconds) else { return false }
             run.pass(woken - now)
             return true
         }
@@ -72,7 +70,7 @@ import Words
         for (part, count) in counts { #expect(watched.lines.count { $0.contains(part) } == count, "\(part)") }
         let meals = watched.lines.filter { $0.contains(" is eating ") || $0.contains(" is drinking ") }
         #expect(!meals.isEmpty && watched.text.contains("it loved the "))
-        #expect(watched.lines.first == "Wednesday, 18 Nov 2026.\n" || watched.lines.first?.hasSuffix("2026.\n") == true)
+        #expect(watched.lines.first?.contains(/^\w+, \d+ \w+ \d{4}\.\n$/) == true)
         #expect(watched.lines.allSatisfy { $0.hasSuffix(".\n") && $0.count { $0 == "\n" } == 1 })
         let moments = Set(events.map(\.date)).count
         #expect(watched.waits.count <= moments + 2, "\(watched.waits.count) wake-ups for \(moments) moments")
@@ -81,28 +79,32 @@ import Words
     /// What others do is told as they do it, once, and the world goes on from there.
     @Test func whatOthersDoIsTold() throws {
         _ = run("favorite|Bird Springs")
+        let began = try Session.glance(Configuration(), environment: run.environment).world.clock
         let watched = try watch(
             for: 3600,
             deeds: [
                 (100, "refill|Calm Palms"), (200, "favorite|Quiet Haven"), (300, "backyard|rename|Quiet Haven|Nest"),
                 (400, "backyard|new|Mossy Corner"), (500, "backyard|decorate|Mossy Corner|--ground|gravel"),
                 (600, "backyard|remove|Chirp Center|--yes"), (700, "store|buy|nectar.cup"), (800, "store|refund|1"),
-                (900, "refill|Calm Palms|--food|corn"),
+                (900, "refill|Calm Palms|--food|millet seeds"),
             ])
         for part in [
             "Fresh water in Calm Palms", "Quiet Haven is a favorite now", "Quiet Haven is called Nest now",
             "Mossy Corner is open", "Mossy Corner has a new look", "Chirp Center was removed", "was bought",
-            "was refunded", "Corn in Calm Palms",
+            "was refunded", "Millet Seeds in Calm Palms",
         ] {
             #expect(watched.lines.count { $0.contains(part) } == 1, "\(part)")
         }
         #expect(!watched.text.contains("Undo"))
+        // Whoever came is told once: the watcher's world is the one that was saved.
+        let world = try Session.glance(Configuration(), environment: run.environment).world
         let arrivals = watched.lines.filter { $0.contains(" arrived in ") || $0.contains("A first: ") }
-        #expect(Set(arrivals).count == arrivals.count, "nobody arrives twice")
-        #expect(arrivals.contains { $0.contains("Mossy Corner") || $0.contains("Calm Palms") })
-        // The watcher's world is the one that is saved.
-        let saved = try run.json("status")
-        #expect(saved["yards"]?.arrayValue?.count == 5)
+        for yard in world.backyards where yard.name != "Nest" {
+            let visits = (world.pastVisits[yard.id] + world.presentVisits(in: yard.id)).filter { $0.arrival > began }
+            #expect(arrivals.count { $0.contains(" in \(yard.name).") } == visits.count, "\(yard.name)")
+            let departures = world.pastVisits[yard.id].filter { $0.departure > began }
+            #expect(watched.lines.count { $0.contains(" left \(yard.name) ") } == departures.count, "\(yard.name)")
+        }
     }
 
     @Test func oneYardIsToldOfAloneUntilItIsGone() throws {
