@@ -17,6 +17,8 @@ import Words
     @Test func everythingOfTheTableIsOfferedAndExplained() {
         let manual = Manual(words: Words()).text
         #expect(offers("") == Commands.all.map(\.name))
+        let all = Completer([""], environment: run.environment, words: Words()).candidates
+        #expect(all.map(\.summary) == Commands.all.map { $0.summary(Words()) })
         for command in Commands.everything {
             let line = command.name.replacing(" ", with: "|")
             let options = offers(line + "|-")

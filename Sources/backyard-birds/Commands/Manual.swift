@@ -7,9 +7,8 @@ struct Manual {
 
     var text: String {
         var page = Roff()
-        page.macro(
-            ".TH", Commands.program.uppercased(), "1", Commands.released, "\(Commands.program) \(Commands.version)",
-            words.manBook)
+        page.title(
+            Commands.program.uppercased(), Commands.released, "\(Commands.program) \(Commands.version)", words.manBook)
         // This heading is the same in every language: `whatis` looks for it.
         page.macro(".SH", "NAME")
         page.line("\(Roff.escaped(Commands.program)) \\- \(Roff.escaped(words.manName))")
@@ -83,7 +82,13 @@ struct Manual {
 struct Roff {
     private(set) var text = ""
 
-    mutating func line(_ line: String) { text += line + "\n" }
+    /// A heading has just begun a paragraph.
+    private var isBegun = false
+
+    mutating func line(_ line: String) {
+        text += line + "\n"
+        isBegun = line.hasPrefix(".SH")
+    }
 
     mutating func macro(_ name: String, _ arguments: String...) {
         line(
@@ -91,8 +96,13 @@ struct Roff {
         )
     }
 
+    mutating func title(_ name: String, _ date: String, _ version: String, _ book: String) {
+        // A date is read by programs: its hyphens stay hyphens.
+        line(".TH \(Self.escaped(name)) 1 \(date) \"\(Self.escaped(version))\" \"\(Self.escaped(book))\"")
+    }
+
     mutating func paragraph(_ paragraph: String) {
-        line(".PP")
+        if !isBegun { line(".PP") }
         sentences(paragraph)
     }
 

@@ -13,6 +13,9 @@ extension CommandLineRunner {
             throw CommandError("noData", words.sentence(for: error))
         }
         defer { session.close() }
+        if case .readOnly(let reason) = session.saveStatus, reason != .look {
+            throw CommandError("noData", words.sentence(for: reason))
+        }
         for notice in session.notices { tell(words.sentence(for: notice)) }
         if session.isNew, !configuration.inMemory {
             throw CommandError("noGame", words.cliNoGame(command: Commands.program))
