@@ -55,12 +55,12 @@ extension App {
 
     /// Where a first sighting has its band; `nil` where it would be in the way.
     var sightingRect: CellRect? {
-        isCompact ? nil : FirstSighting.place(on: place, content: ShellLayout(size).content)
+        pane != nil ? nil : FirstSighting.place(on: place, content: ShellLayout(size).content)
     }
 
     /// A yard that is open may be gone: the player has removed it, or another program has.
     private mutating func closeLostPages(_ session: Session) {
-        compact.settle(in: session.world)
+        pane?.settle(in: session.world)
         pages.removeAll { !$0.place.exists(in: session) }
     }
 

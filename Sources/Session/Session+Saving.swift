@@ -9,6 +9,9 @@ extension Session {
         return saving?.status ?? .inMemory
     }
 
+    /// Why something that was done is not on disk; `nil` if all of it is, whatever else has failed.
+    package var loss: FileError? { saving?.loss }
+
     /// Saves and returns when all is on disk or has failed: for every way out.
     package func saveNow() {
         catchUp()
@@ -23,7 +26,8 @@ extension Session {
     /// Saves, makes a checkpoint, and lets go of the files. The session may be looked at but not used after it.
     package func close() {
         saveNow()
-        if workingCopy == nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
+        // What has failed may work the second time.
+        if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saving?.close()
         // Nobody is to wait for a command that is gone.
         if isCommand { gameLock?.record("") }

@@ -148,10 +148,10 @@ package final class Session {
         changed(urgently: timeline.hasStoreHappened)
     }
 
-    func changed(urgently: Bool) {
+    func changed(urgently: Bool, isNeeded: Bool = true) {
         upcoming = nil
         // Who looks on has nothing to save.
-        if !isFollowing { saving?.noteChange(isUrgent: urgently) }
+        if !isFollowing { saving?.noteChange(isUrgent: urgently, isNeeded: isNeeded) }
     }
 
     /// What the wall clock shows: the machine's, or the one that `--now` set going.

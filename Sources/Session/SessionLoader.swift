@@ -7,19 +7,21 @@ struct SessionLoader {
     let configuration: Configuration
     let environment: Environment
     let mode: OpenMode
+    let beginning: Beginning
     let savesInline: Bool
     let onSaveReport: @Sendable () -> Void
     private let bootstrap: Bootstrap
     private let paths: Paths?
 
     init(
-        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ savesInline: Bool,
-        _ onSaveReport: @escaping @Sendable () -> Void
+        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ beginning: Beginning,
+        savesInline: Bool = true, onSaveReport: @escaping @Sendable () -> Void = {}
     ) throws(OpeningError) {
         guard Paths.isValidProfile(configuration.profile) else { throw .badProfile(configuration.profile) }
         self.configuration = configuration
         self.environment = environment
         self.mode = mode
+        self.beginning = beginning
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
@@ -31,9 +33,13 @@ struct SessionLoader {
         if paths == nil && !configuration.inMemory { throw .noDataDirectory }
     }
 
-    func open() -> InitialState {
+    func open() throws(OpeningError) -> InitialState {
         let newKey = SigningKey(environment.randomBytes(KeyFile.length))
         guard let paths else { return bootstrap.newGame(newKey, paths: nil) }
+        // Before anything is made or locked.
+        if (try? paths.hasSave(environment.files)) == false {
+            try beginning.check(configuration, paths, environment.files)
+        }
         var initial: InitialState
         let locks = Locks(paths: paths, environment: environment, mode: mode)
         let persistentStore = PersistentStore(
@@ -47,14 +53,23 @@ struct SessionLoader {
         let keyFile = KeyFile(path: paths.key, files: environment.files)
         var key = newKey
         do throws(FileError) {
-            key = try keyFile.read() ?? key
+            let secured = try secure(keyFile, newKey)
+            key = secured.key
             var recovery = Recovery(paths: paths, files: environment.files)
             initial = try restore(&recovery, persistentStore, key, locks)
+            // Without anything bought nobody misses a key.
+            let trouble = secured.trouble ?? (secured.isNew && !initial.store.state.ledger.isEmpty ? .missing : nil)
+            if !mode.onlyLooks, let trouble { initial.notices.append(.key(trouble)) }
         } catch {
             // Never write over what could not be read; a directory that is not there can still be made.
             initial = bootstrap.newGame(key, paths: paths)
             initial.refuse(.unreadable(error))
         }
+        if !beginning.contains(.lostSave) {
+            if case .lost(let why)? = initial.notices.first { throw .lost(why: why) }
+            if initial.isNew, let reason = initial.readOnlyReason { throw .closed(reason) }
+        }
+        if locks.holdsAll, initial.readOnlyReason == nil { environment.files.removeLeftovers(paths) }
         initial.paths = paths
         if mode == .play { locks.writeLock?.release() }
         initial.gameLock = locks.gameLock
@@ -70,6 +85,16 @@ struct SessionLoader {
         }
         prepareSaving(&initial, paths, persistentStore, keyFile)
         return initial
+    }
+
+    /// The key to sign with, made or mended first if need be; who only looks takes what is there. Where nothing can be
+    /// written now, that is seen to before the first save that works.
+    private func secure(
+        _ keyFile: KeyFile, _ fresh: SigningKey
+    ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
+        if !mode.onlyLooks, let secured = try? keyFile.secure(fresh, now: bootstrap.wall) { return secured }
+        let present = try keyFile.read()
+        return (present.key ?? fresh, present.key == nil, present.trouble)
     }
 
     private func restore(
@@ -136,14 +161,16 @@ struct SessionLoader {
             pull: { () throws(FileError) -> [Patch] in try persistentStore.pull() },
             write: { request, unseen throws(FileError) in
                 // Without its key nothing in the ledger would be believed.
-                try keyFile.keep(key)
+                let (lasting, _, _) = try keyFile.secure(key, now: persistentStore.wall())
                 try gameLock?.take()
-                let snapshot: Snapshot
+                var snapshot: Snapshot
                 do {
                     snapshot = try workingCopy?.rebased(request.snapshot) ?? request.snapshot
                 } catch {
                     throw FileError(.write, paths.history, FileError.unencodable)
                 }
+                // Where none could be written at opening, another program may have made one since.
+                snapshot.store = snapshot.store.resigned(from: key, with: lasting)
                 do throws(FileError) {
                     return try persistentStore.commit(
                         snapshot, departures: request.departures, unseen: unseen,
@@ -163,7 +190,9 @@ struct SessionLoader {
     ) throws(OpeningError) -> StoreCatalog {
         var bytes: [UInt8]?
         if let path = configuration.storeFile {
-            do { bytes = try environment.files.read(path) } catch { throw .unreadableCatalog(error) }
+            do { bytes = try environment.files.read(path, limit: FileLimit.document) } catch {
+                throw .unreadableCatalog(error)
+            }
         }
         do {
             guard let path = configuration.storeFile, let bytes else { return try StoreCatalog.builtIn() }

@@ -22,10 +22,19 @@ final class CommandRun: Sendable {
     /// What the player was asked last.
     var question: String { asking.withLock { $0.question } }
 
+    init(_ machine: TestMachine = TestMachine()) {
+        self.machine = machine
+    }
+
     var files: MemoryFiles { machine.files }
     var environment: Environment { machine.environment }
 
     func pass(_ span: Span) { machine.pass(span) }
+
+    /// Begins a game in a profile, as playing it does: commands do not, since its name might be mistyped.
+    func begin(_ profile: String) throws {
+        try machine.open { $0.profile = profile }.close()
+    }
 
     /// Runs one line; words are separated by `|`.
     func callAsFunction(_ line: String) -> (code: Int32?, out: String, error: String) {

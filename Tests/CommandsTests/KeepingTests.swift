@@ -63,6 +63,7 @@ import Testing
 @Suite struct StoreFamilyCommandTests {
     @Test func aFamilyByCommands() throws {
         let run = CommandRun()
+        try run.begin("wren")
         #expect(run("store|family").out.contains("store family start"))
         #expect(run("store|family|join").error.contains("start one"))
         _ = run("store|buy|pass.premium")
@@ -97,7 +98,9 @@ import Testing
         let run = CommandRun()
         _ = run("store|buy|decor.feeders")
         #expect(run("export|/home/robin/game.json").code == 0)
-        run.files.contents["/home/robin/.local/share/backyard-birds/key"] = [UInt8](repeating: 1, count: 32)
+        let key = "/home/robin/.local/share/backyard-birds/key"
+        run.files.contents[key] = [UInt8](repeating: 1, count: 31) + [2]
+        run.files.contents[key + ".copy"] = nil
         #expect(try run.json("store|transactions").arrayValue?.first?["verified"] == false)
         #expect(run("store|transactions").out.contains("unverified"))
     }

@@ -124,13 +124,13 @@ import Words
     }
 
     @Test func thereMustBeAGame() throws {
-        let result = run("watch|--profile|default")
-        #expect(result.code == 1 && result.error.contains("no game to watch yet") && run.files.contents.isEmpty)
+        let result = run("watch")
+        #expect(result.code == 1 && result.error.contains("no saved game yet") && run.files.contents.isEmpty)
         _ = run("favorite|Bird Springs")
         #expect(run("watch|Nowhere").error.contains("Nowhere"))
         run.files.fail { $0.operation == .read ? 5 : nil }
         let unreadable = run("watch")
-        #expect(unreadable.code == 1 && !unreadable.error.contains("no game to watch"), "\(unreadable.error)")
+        #expect(unreadable.code == 1 && !unreadable.error.contains("no saved game"), "\(unreadable.error)")
         #expect(unreadable.error.split(separator: "\n").count == 1)
     }
 }

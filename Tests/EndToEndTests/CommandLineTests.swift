@@ -85,6 +85,7 @@ extension EndToEnd {
                 return false
             }
             try game.press("C-c")
+            try game.wait("the shell's next line") { $0.split(separator: "^C").last?.contains("ready>") == true }
             try game.shell("echo ended=$?")
             let screen = try game.wait(for: "ended=130")
             let after = screen.split(separator: "^C").last?.split(separator: "\n") ?? []

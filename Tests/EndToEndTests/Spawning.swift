@@ -42,6 +42,10 @@ struct Finished {
         output.closeWriting()
         error.closeWriting()
         guard code == 0 else { throw CannotSpawn(path: path, code: code) }
+        // What hangs is ended, and fails by its status: nothing takes as long as this on any machine.
+        let hangman = DispatchWorkItem { kill(process, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: hangman)
+        defer { hangman.cancel() }
         // One after the other: nothing here says more on stderr than a pipe holds.
         let result = (output: output.readToEnd(), error: error.readToEnd())
         var state: Int32 = 0

@@ -41,6 +41,8 @@ package final class MemoryFiles: FileSystem {
         var names: [String: UInt64] = [:]
         var syncedNames: [String: UInt64] = [:]
         var directories: Set<String> = ["/", "."]
+        /// Files that others may read.
+        var exposed: Set<String> = []
         var nextIdentity: UInt64 = 1
         var locks: [String: ObjectIdentifier] = [:]
         var calls: [Call] = []
@@ -173,10 +175,11 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
-    package func read(_ path: String) throws(FileError) -> [UInt8] {
+    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         try perform(.read, path) { state -> Answer<[UInt8]> in
             guard let identity = state.names[path] else { return .failure(ENOENT) }
-            return .success(state.files[identity]?.bytes ?? [])
+            let bytes = state.files[identity]?.bytes ?? []
+            return bytes.count > limit ? .failure(EFBIG) : .success(bytes)
         }
     }
 
@@ -234,6 +237,14 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
+    package func createAside(for path: String) throws(FileError) -> String {
+        let name = Leftovers.name(for: path, number: UInt32(truncatingIfNeeded: state.withLock { $0.nextIdentity }))
+        try write([], to: name)
+        return name
+    }
+
+    package func destination(_ path: String) throws(FileError) -> String { path }
+
     package func list(_ path: String) throws(FileError) -> [String] {
         try perform(.list, path) { state -> Answer<[String]> in
             guard state.directories.contains(path) else { return .failure(ENOENT) }
@@ -263,6 +274,20 @@ package final class MemoryFiles: FileSystem {
             return .success(FileStamp(size: file.bytes.count, identity: identity, modified: file.version))
         }
     }
+
+    package func isPrivate(_ path: String) throws(FileError) -> Bool {
+        try perform(.inspect, path) { state -> Answer<Bool> in .success(!state.exposed.contains(path)) }
+    }
+
+    package func makePrivate(_ path: String) throws(FileError) {
+        try perform(.write, path) { state -> Answer<Void> in
+            state.exposed.remove(path)
+            return .success(())
+        }
+    }
+
+    /// Lets everybody read a file.
+    package func expose(_ path: String) { state.withLock { _ = $0.exposed.insert(path) } }
 
     /// Never waits: who would wait for a lock that is held gets the error `EDEADLK`, since nobody else runs.
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {

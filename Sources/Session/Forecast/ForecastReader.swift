@@ -53,8 +53,9 @@ extension Forecast {
     static func believed(_ paths: Paths, _ files: any FileSystem) -> Forecast? {
         // In a family, what others save decides as well.
         guard (try? files.stamp(paths.family)) == nil else { return nil }
-        guard let bytes = try? files.read(paths.forecast), let forecast = Forecast(reading: bytes),
-            let lock = try? files.read(paths.writeLock),
+        guard let bytes = try? files.read(paths.forecast, limit: FileLimit.document),
+            let forecast = Forecast(reading: bytes),
+            let lock = try? files.read(paths.writeLock, limit: FileLimit.note),
             Acknowledgement(reading: lock)?.transaction == forecast.origin.transaction,
             let history = try? files.stamp(paths.history), history.size == forecast.origin.historyLength,
             history.identity == forecast.origin.historyIdentity,

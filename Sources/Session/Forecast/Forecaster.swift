@@ -39,12 +39,14 @@ final class Forecaster: Sendable {
             if let writtenAt = state.writtenAt, !isLast, now < writtenAt + Self.patience { return }
             let path = persistentStore.paths.forecast
             guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes() else { return }
+            guard let aside = try? files.createAside(for: path) else { return }
             do {
-                try files.write(bytes, to: path + ".new")
-                try files.rename(path + ".new", to: path)
+                // Not synced: it is cheaper to make a new one than to wait for the disk.
+                try files.write(bytes, to: aside)
+                try files.rename(aside, to: path)
                 state = State(origin: origin, writtenAt: now)
             } catch {
-                try? files.remove(path + ".new")
+                try? files.remove(aside)
             }
         }
     }

@@ -7,6 +7,7 @@ package enum Notice: Hashable, Sendable {
     /// Nothing of the save could be read; why, where the file says.
     case lost(why: String?)
     case familyUnknown(FamilyTrouble)
+    case key(KeyTrouble)
     /// The save contradicts itself.
     case inconsistent
 }
@@ -26,4 +27,16 @@ package struct Restoration: Hashable, Sendable {
     package let date: Instant
     /// Changes that could not be found.
     package let missing: Int
+}
+
+/// What was wrong with the key that signs purchases; every damaged file is kept beside the new one.
+package enum KeyTrouble: Hashable, Sendable {
+    /// It was damaged or gone and came back from its copy.
+    case restored
+    /// Its copy was damaged and was made anew.
+    case copyRenewed
+    /// Both were damaged: what was bought before counts no more.
+    case lost
+    /// Both were gone, though something had been bought.
+    case missing
 }

@@ -8,4 +8,11 @@ package enum OpeningError: Error, Hashable, Sendable {
     /// What is wrong in the file of `--store`.
     case badCatalog(CatalogError)
     case unreadableCatalog(FileError)
+    /// Nothing was ever saved here, and what was asked for is no reason to begin.
+    case noGame
+    /// There is no profile of that name; `others` there are.
+    case noProfile(String, others: [String])
+    /// Nothing of the save can be read; why, where the file says.
+    case lost(why: String?)
+    case closed(ReadOnlyReason)
 }

@@ -4,7 +4,7 @@ import Simulation
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
 struct Checkpoint: Hashable, Sendable {
     /// The version that this program writes; `Migration.all` leads here from every older one.
-    static let schema = 3
+    static let schema = 4
     static let format = "backyard-birds"
 
     /// Counts checkpoints.
@@ -14,12 +14,18 @@ struct Checkpoint: Hashable, Sendable {
     var snapshot: Snapshot
     /// Visits that are over and in no month's file yet.
     var unjournaled: [Visit]
+    /// The journal's files, as they were when this was written.
+    var journal: JournalIndex
 
-    init(generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = []) {
+    init(
+        generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = [],
+        journal: JournalIndex = JournalIndex()
+    ) {
         self.generation = generation
         self.transaction = transaction
         self.snapshot = snapshot
         self.unjournaled = unjournaled
+        self.journal = journal
     }
 
     /// Why a file is not a checkpoint that can be played.
@@ -43,6 +49,7 @@ struct Checkpoint: Hashable, Sendable {
         document["generation"] = .integer(Int64(generation))
         document["transaction"] = .integer(Int64(transaction))
         document["unjournaled"] = try JSONValue(encoding: unjournaled)
+        document["journalFiles"] = try JSONValue(encoding: journal)
         return document
     }
 
@@ -52,6 +59,7 @@ struct Checkpoint: Hashable, Sendable {
         transaction = header.transaction
         snapshot = try tree.decode(Snapshot.self, by: [VisitReader.reader])
         unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self, by: [VisitReader.reader])
+        journal = try tree["journalFiles"]?.decode(JournalIndex.self) ?? JournalIndex()
     }
 }
 

@@ -33,6 +33,8 @@ final class PersistentStore: Sendable {
         var asideBefore: [String] = []
         var asideAfter: [String] = []
         var keptAs: [String] = []
+        /// What others have changed and nobody here was told of yet, since the save that found it failed.
+        var untold: [Patch] = []
     }
 
     let paths: Paths
@@ -128,17 +130,28 @@ final class PersistentStore: Sendable {
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        let news = try pullLocked()
+        let news = try untoldNews()
         var next = snapshot
         for patch in patches + news {
             next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
-        if !needsCheckpoint { try append(next, departures, lock) }
-        let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
-        if isLong || mustCheckpoint {
-            try checkpoint(next, departures: needsCheckpoint ? departures : [])
-            acknowledge(lock)
+        let before = state.withLock { ($0.generation, $0.transaction) }
+        let appends = !needsCheckpoint
+        var isSaved = false
+        do {
+            if appends {
+                try append(next, departures)
+                isSaved = true
+            }
+            let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
+            if isLong || mustCheckpoint { try checkpoint(next, departures: appends ? [] : departures) }
+        } catch {
+            // What is appended is saved, whatever became of the checkpoint: the next save tries that again.
+            if !isSaved { isSaved = try isOnDisk(after: error, since: before, asLine: appends) }
+            guard isSaved else { throw error }
         }
+        acknowledge(lock)
+        state.withLock { $0.untold = [] }
         return news
     }
 
@@ -151,10 +164,21 @@ final class PersistentStore: Sendable {
         else { return [] }
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        return try pullLocked()
+        let news = try untoldNews()
+        state.withLock { $0.untold = [] }
+        return news
     }
 
     // MARK: Under the lock
+
+    /// What others have changed, also what was found by a save that then failed.
+    private func untoldNews() throws(FileError) -> [Patch] {
+        let news = try pullLocked()
+        return state.withLock { state in
+            state.untold += news
+            return state.untold
+        }
+    }
 
     private func takeWriteLock() throws(FileError) -> any FileLock {
         if let heldLock { return heldLock }
@@ -166,7 +190,7 @@ final class PersistentStore: Sendable {
         lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
     }
 
-    private func append(_ next: Snapshot, _ departures: [Visit], _ lock: any FileLock) throws(FileError) {
+    private func append(_ next: Snapshot, _ departures: [Visit]) throws(FileError) {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
         let (operations, after) = try Self.checked {
@@ -188,9 +212,11 @@ final class PersistentStore: Sendable {
             // What is there of the line must not stay before the next one; if it does, a checkpoint makes an end of it.
             do {
                 try files.truncate(paths.history, to: history.length)
-            } catch {
+            } catch _ {
                 state.withLock { $0.history = nil }
+                throw error.unsure
             }
+            try? files.sync(paths.history)
             throw error
         }
         state.withLock { state in
@@ -199,7 +225,6 @@ final class PersistentStore: Sendable {
             state.unjournaled += departures
             state.history = (history.length + line.count, history.identity)
         }
-        acknowledge(lock)
     }
 
     /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and

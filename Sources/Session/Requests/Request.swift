@@ -77,7 +77,8 @@ package enum AlbumRequest: Hashable, Sendable {
 
 /// The game as a whole.
 package enum TransferRequest: Hashable, Sendable {
-    case export(to: String)
+    /// Into a file that is not there yet, or has an export of the same game; with `replacing`, into any.
+    case export(to: String, replacing: Bool = false)
     /// Puts an exported game and its journal in the place of this one.
     ///
     /// `trustPurchases` signs what was bought elsewhere with this data root's key; otherwise it gives nothing here.

@@ -44,8 +44,12 @@ extension Session {
 
     func perform(_ request: TransferRequest) throws(RequestError) -> Reply {
         switch request {
-        case .export(let path):
-            do { return .exported(visits: try export(to: path)) } catch { throw .file(error) }
+        case .export(let path, let replacing):
+            do {
+                return .exported(visits: try export(to: path, replacing: replacing))
+            } catch {
+                throw .file(error)
+            }
         case .replace(let imported, let trustPurchases):
             if workingCopy != nil { throw .readOnly(.mustBeClosed) }
             do {
@@ -73,16 +77,15 @@ extension Session {
     ) throws(RequestError) -> String {
         guard let paths else { throw .inMemory(.files) }
         let files = environment.files
-        let path = "\(paths.exports)/\(title)-\(fileStamp).\(ending)"
         do {
             try files.makeDirectory(paths.exports)
-            let aside = path + ".new"
-            try files.write([], to: aside)
-            try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
-            try files.rename(aside, to: path)
+            let path = try files.freeStem("\(paths.exports)/\(title)-\(fileStamp)", endings: [ending]) + "." + ending
+            try files.replace(path) { (aside) throws(FileError) in
+                try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
+            }
+            return path
         } catch {
             throw .file(error)
         }
-        return path
     }
 }

@@ -38,6 +38,12 @@ package struct Doctor {
         case consistent
         case unsigned(Int, all: Int)
         case signed(Int)
+        case key
+        case keyDamaged
+        case keyCopyDamaged
+        case keyLost
+        case keyMissing
+        case keyExposed
         case family(Int)
         case badFamily(FamilyFlaw)
         case lastHeld(GameHolder)
@@ -62,6 +68,7 @@ package struct Doctor {
         examineForecast()
         examineWorld(session)
         examineLedger(session)
+        examineKey(session)
         examineFamily()
         examineLocks()
     }
@@ -161,6 +168,25 @@ package struct Doctor {
             note(.note, "purchases", .unsigned(unverified, all: all.count))
         } else {
             note(.fine, "purchases", .signed(all.count))
+        }
+    }
+
+    private mutating func examineKey(_ session: Session) {
+        let name = Paths.name(of: paths.key)
+        do {
+            let key = try KeyFile(path: paths.key, files: files).read()
+            switch key.trouble {
+            case .restored: note(.problem, name, .keyDamaged)
+            case .copyRenewed: note(.problem, name, .keyCopyDamaged)
+            case .lost: note(.problem, name, .keyLost)
+            case .missing: break
+            case nil where key.isThere: note(.fine, name, .key)
+            case nil where !session.store.state.ledger.isEmpty: note(.problem, name, .keyMissing)
+            case nil: break
+            }
+            if key.isExposed { note(.problem, name, .keyExposed) }
+        } catch {
+            note(.problem, name, .unreadable(error))
         }
     }
 

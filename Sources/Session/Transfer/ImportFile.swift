@@ -62,6 +62,12 @@ package struct ImportFile: Hashable, Sendable {
         }
     }
 
+    /// Whether it is of the game that this world is of, at whatever time.
+    func isExport(of world: World) -> Bool {
+        let exported = checkpoint.snapshot.world
+        return (exported.seed, exported.began) == (world.seed, world.began)
+    }
+
     private static func checkHeader(_ document: JSONValue) throws(JSONError) {
         guard document["format"]?.stringValue == ExportedGame.format else {
             throw JSONError("this is not a game that was exported", key: "format")

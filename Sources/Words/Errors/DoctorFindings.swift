@@ -26,6 +26,12 @@ extension Words {
         case .consistent: doctorConsistent
         case .unsigned(let count, let all): doctorUnsigned(count: count, all: all)
         case .signed(let count): doctorSigned(count: count)
+        case .key: doctorKey
+        case .keyDamaged: doctorKeyDamaged
+        case .keyCopyDamaged: doctorKeyCopyDamaged
+        case .keyLost: doctorKeyLost
+        case .keyMissing: doctorKeyMissing
+        case .keyExposed: doctorKeyExposed
         case .family(let count): doctorFamily(count: count)
         case .badFamily(let flaw): doctorBadFamily(why: why(flaw))
         case .lastHeld(let holder): doctorLastHeld(process: String(holder.processID), host: holder.host)

@@ -4,6 +4,9 @@ import Storefront
 
 /// What players read about files at the start, once.
 extension Words {
+    /// As it is typed.
+    private static let program = "backyard-birds"
+
     /// - Parameter session: whose game it is; names of what it sells
     package func sentence(for notice: Notice) -> String {
         switch notice {
@@ -12,6 +15,10 @@ extension Words {
         case .lost(let why?): lostDamaged(why: why)
         case .lost(nil): lostMissing
         case .familyUnknown(let trouble): sentences([sentence(for: trouble), familyTroubleUnknown])
+        case .key(.restored): noticeKeyRestored
+        case .key(.copyRenewed): noticeKeyCopyRenewed
+        case .key(.lost): noticeKeyLost(exporting: "export FILE", importing: "import FILE --trust-purchases")
+        case .key(.missing): noticeKeyMissing(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .inconsistent: noticeInconsistent
         }
     }
@@ -54,6 +61,15 @@ extension Words {
         case .badCatalog(let error): openingBadCatalog(why: "\(error)")
         case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
         case .badProfile(let name): openingBadProfile(name: name)
+        case .noGame: openingNoGame(program: Self.program)
+        case .noProfile(let name, let others):
+            others.isEmpty
+                ? openingNoProfiles(name: name, program: "\(Self.program) --profile \(name)")
+                : openingNoProfile(
+                    name: name, profiles: list(others), program: "\(Self.program) --profile \(name)")
+        case .lost(let why?): openingLost(why: why, restore: "import FILE", repair: "doctor --repair")
+        case .lost(nil): openingLostMissing(restore: "import FILE", repair: "doctor --repair")
+        case .closed(let reason): sentence(for: reason)
         }
     }
 }

@@ -13,7 +13,7 @@ enum CommandLineResult: Hashable, Sendable {
 /// Why a command could not be done.
 struct CommandError: Error, Hashable, Sendable {
     let code: String
-    let sentence: String
+    var sentence: String
     let exit: Int32
 
     init(_ code: String, _ sentence: String, exit: Int32 = ExitCode.failure) {
@@ -22,6 +22,22 @@ struct CommandError: Error, Hashable, Sendable {
 
     init(_ error: UsageError, _ words: Words) {
         (code, sentence, exit) = (error.code, words.sentence(for: error), ExitCode.usage)
+    }
+
+    init(_ error: OpeningError, _ words: Words) {
+        sentence = words.sentence(for: error)
+        exit = ExitCode.failure
+        switch error {
+        case .noGame: code = "noGame"
+        case .noProfile(let name, let others):
+            code = "noProfile"
+            if let other = nearest(name, others) {
+                sentence = words.openingNoProfileSuggestion(name: name, suggestion: other)
+            }
+        case .lost: code = "lost"
+        case .closed: code = "readOnly"
+        case .noDataDirectory, .badProfile, .badCatalog, .unreadableCatalog: code = "noData"
+        }
     }
 }
 

@@ -96,8 +96,8 @@ extension CommandConfiguration {
         run: CommandLineRunner.journal)
 
     static let export = Self(
-        name: "export", summary: \.commandExport, operands: [Operand("FILE", .file)], options: [.json],
-        run: CommandLineRunner.export)
+        name: "export", summary: \.commandExport, operands: [Operand("FILE", .file)],
+        options: [Option("--force", \.optionExportForce), .json], run: CommandLineRunner.export)
 
     static let `import` = Self(
         name: "import", summary: \.commandImport, operands: [Operand("FILE", .file)],

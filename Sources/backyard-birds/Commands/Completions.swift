@@ -133,8 +133,7 @@ struct Completer {
                     dataDirectory: configuration.dataDirectory, profile: configuration.profile,
                     environment: environment)
             else { return }
-            let names = (try? environment.files.list(paths.profiles)) ?? []
-            candidates += names.filter(Paths.isValidProfile).sorted().map { Candidate(text: $0) }
+            candidates += paths.savedProfiles(environment.files).map { Candidate(text: $0) }
         case .setting:
             candidates += Setting.all.map { Candidate(text: $0.key, summary: words.about($0)) }
         case .settingValue:

@@ -4,7 +4,7 @@ import Session
 /// `journal`: every visit that is over.
 extension CommandLineRunner {
     func journal(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
+        let session = try look(configuration, beginning: [])
         let format: JournalFormat = arguments.has("--json") ? .json : arguments.has("--csv") ? .csv : .text
         var writer = JournalWriter(format, session, words)
         do {

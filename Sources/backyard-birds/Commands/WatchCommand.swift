@@ -10,16 +10,10 @@ extension CommandLineRunner {
         do {
             session = try Session.watch(configuration, environment: environment) { news.wake() }
         } catch {
-            throw CommandError("noData", words.sentence(for: error))
+            throw CommandError(error, words)
         }
         defer { session.close() }
-        if case .readOnly(let reason) = session.saveStatus, reason != .look {
-            throw CommandError("noData", words.sentence(for: reason))
-        }
         for notice in session.notices { tell(words.sentence(for: notice)) }
-        if session.isNew, !configuration.inMemory {
-            throw CommandError("noGame", words.cliNoGame(command: Commands.program))
-        }
         let yard = try arguments.operands.first.map { name throws(CommandError) in
             try find(name, in: session.world).id
         }
