@@ -128,8 +128,9 @@ To play: bin/backyard-birds
 To install: ./install.sh (below /usr/local, or PREFIX=~/.local ./install.sh)
 To remove: ./install.sh --uninstall, with the same PREFIX
 
-It needs a Linux with glibc 2.34 or newer and ncurses 6 with wide characters, which Debian 12 calls libncursesw6,
-libtinfo6 and ncurses-base. Nothing else: no Swift, no network. README.md says how to play it.
+It needs a Linux with glibc 2.35 or newer, the C++ library of GCC 11 or newer, and ncurses 6 with wide characters:
+libc6, libstdc++6, libncursesw6 and ncurses-base in Debian 12, of which a bare one lacks only libncursesw6
+(apt-get install libncursesw6). No Swift, no network. README.md says how to play.
 endef
 define DIST_INSTALL
 #!/bin/sh

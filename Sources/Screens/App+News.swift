@@ -16,6 +16,9 @@ extension App {
             case .world(let event): worldEvents.append(event)
             case .store(let event): tell(news(event, session: session), uptime: uptime)
             case .changedElsewhere: isElsewhere = true
+            case .notice(let notice):
+                let message = MessageSheet(sentences: [words.sentence(for: notice)])
+                if sheet == nil { sheet = message } else { waiting.append(message) }
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)

@@ -62,6 +62,7 @@ extension Session {
         let uptime = environment.uptime()
         let saved = game.checkpoint.snapshot
         departures.adopt(unjournaled: game.checkpoint.unjournaled)
+        persistentStore?.follow(game)
         clock = RunningClock(
             opening: saved.clock, wall: configuration.wall(environment, since: clock.uptimeAtOpening), uptime: uptime,
             scale: 1)

@@ -9,6 +9,9 @@ extension Session {
         return saving?.status ?? .inMemory
     }
 
+    /// Whether what is asked for may change anything.
+    package var mayWrite: Bool { readOnlyReason == nil }
+
     /// Why something that was done is not on disk; `nil` if all of it is, whatever else has failed.
     package var loss: FileError? { saving?.loss }
 
@@ -29,8 +32,6 @@ extension Session {
         // What has failed may work the second time.
         if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saving?.close()
-        // Nobody is to wait for a command that is gone.
-        if isCommand { gameLock?.record("") }
         gameLock?.release()
         heldWriteLock?.release()
     }
@@ -84,7 +85,8 @@ extension Session {
         // The world has been brought to some moment a little ago; the wall clock's time of that moment goes with it.
         let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)
         return Snapshot(
-            clock: clock.saved(world: world.clock, wall: wallNow - lag), world: world, store: store.state,
+            clock: clock.saved(world: world.clock, wall: wallNow - lag, uptime: environment.uptime() - lag),
+            world: world, store: store.state,
             account: account, settings: settings, journal: journalNotes)
     }
 }

@@ -25,6 +25,7 @@ struct SessionLoader {
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
+        guard WorldClock.wallRange.contains(bootstrap.wall) else { throw .badClock(bootstrap.wall) }
         paths =
             configuration.inMemory
             ? nil
@@ -71,8 +72,12 @@ struct SessionLoader {
         }
         if locks.holdsAll, initial.readOnlyReason == nil { environment.files.removeLeftovers(paths) }
         initial.paths = paths
+        initial.persistentStore = persistentStore
         if mode == .play { locks.writeLock?.release() }
-        initial.gameLock = locks.gameLock
+        if mode == .play || locks.gameLock != nil, locks.otherGame == nil {
+            initial.gameLock = GameLockKeeper(
+                paths, environment, holding: locks.gameLock, isCommand: mode != .play)
+        }
         initial.heldWriteLock = locks.heldWriteLock
         if let holder = locks.otherGame, mode == .play {
             initial.isFollowing = true
@@ -116,10 +121,20 @@ struct SessionLoader {
         case .game(let game):
             try persistentStore.adopt(game, recovery)
             let isBeside = locks.otherGame != nil && mode != .play && !mode.onlyLooks
-            var initial = bootstrap.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
+            var initial = bootstrap.saved(
+                game.checkpoint.snapshot, transaction: game.checkpoint.transaction, key, paths: recovery.paths,
+                besideGame: isBeside)
+            initial.noteClock()
+            if initial.clock.hasJumped, !isBeside { persistentStore.keepBeforeJump(game.checkpoint) }
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
             initial.unjournaled = game.checkpoint.unjournaled
-            if let restoration = Restoration(of: game, recovery) { initial.notices.append(.restored(restoration)) }
+            if let restoration = Restoration(of: game, recovery, isLooking: mode.onlyLooks) {
+                initial.notices.append(.restored(restoration))
+            }
+            // Who only looks is told where the journal is read.
+            if !mode.onlyLooks, let trouble = try persistentStore.checkJournal() {
+                initial.notices.append(.journal(trouble))
+            }
             // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
             // looks need not be told.
             if !mode.onlyLooks, !initial.snapshot.world.validate().isEmpty {
@@ -152,13 +167,16 @@ struct SessionLoader {
         guard initial.readOnlyReason == nil else { return }
         let key = initial.key
         let workingCopy = initial.workingCopy
-        let gameLock = mode == .play ? DeferredLock(paths, environment, isHeld: initial.gameLock != nil) : nil
+        let gameLock = initial.gameLock
         let watch = mode == .play ? files.watch(paths.directory) : nil
         let forecaster = Forecaster(
             persistentStore, files: files, catalog: bootstrap.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
             isInline: savesInline, watch: watch, onReport: onSaveReport, whenIdle: forecaster.update,
-            pull: { () throws(FileError) -> [Patch] in try persistentStore.pull() },
+            pull: { () throws(FileError) -> [Patch] in
+                try gameLock?.take()
+                return try persistentStore.pull()
+            },
             write: { request, unseen throws(FileError) in
                 // Without its key nothing in the ledger would be believed.
                 let (lasting, _, _) = try keyFile.secure(key, now: persistentStore.wall())
@@ -174,7 +192,7 @@ struct SessionLoader {
                 do throws(FileError) {
                     return try persistentStore.commit(
                         snapshot, departures: request.departures, unseen: unseen,
-                        mustCheckpoint: request.mustCheckpoint)
+                        mustCheckpoint: request.mustCheckpoint, imported: request.imported)
                 } catch {
                     if error.isFull { forecaster.makeRoom() }
                     throw error
@@ -204,6 +222,12 @@ struct SessionLoader {
 }
 
 extension InitialState {
+    /// What the player is to know about a wall clock that may be wrong, or was.
+    fileprivate mutating func noteClock() {
+        if clock.hasJumped, let jump = clock.jumps.last { notices.append(.clockJumped(jump)) }
+        if let jump = clock.offered { notices.append(.clockWasWrong(jump)) }
+    }
+
     fileprivate mutating func refuse(_ reason: ReadOnlyReason) {
         guard readOnlyReason == nil else { return }
         readOnlyReason = reason

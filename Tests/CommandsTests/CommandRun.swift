@@ -12,8 +12,6 @@ final class CommandRun: Sendable {
     private let texts = Mutex((out: "", error: ""))
     private let asking = Mutex<(answer: String?, question: String)>((nil, ""))
 
-    init(files: MemoryFiles = MemoryFiles()) { machine = TestMachine(files: files) }
-
     /// What a player at the terminal answers; nil where there is none.
     var answer: String? {
         get { asking.withLock { $0.answer } }

@@ -132,6 +132,7 @@ private final class DeadlyLock: FileLock {
     }
 
     func release() { lock.release() }
+    var isInPlace: Bool { lock.isInPlace }
 }
 
 /// Who buys.

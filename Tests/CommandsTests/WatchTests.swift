@@ -9,7 +9,7 @@ import Words
 
 /// `watch`, before a virtual clock and a disk in memory.
 @Suite struct WatchTests {
-    private let run = CommandRun(files: MemoryFiles(hasWatch: true))
+    private let run = CommandRun(TestMachine(files: MemoryFiles(hasWatch: true)))
 
     private struct Watched {
         var lines: [String] = []

@@ -201,6 +201,8 @@ import Testing
         case .transfer(.replace):
             #expect(reply == .replaced(unverified: 0) && session.account.displayName == "Heron")
         case .transfer(.repair): #expect(!Doctor(session).hasProblems)
+        // They want a clock that was wrong: see `ClockJumpTests`.
+        case .transfer(.returnBeforeJump), .transfer(.declineReturn): break
         }
     }
 

@@ -44,7 +44,8 @@ package final class MemoryFiles: FileSystem {
         /// Files that others may read.
         var exposed: Set<String> = []
         var nextIdentity: UInt64 = 1
-        var locks: [String: ObjectIdentifier] = [:]
+        /// By file: a lock is none of another file that took its name.
+        var locks: [UInt64: ObjectIdentifier] = [:]
         var calls: [Call] = []
         var faults: [Int: Fault] = [:]
         var failing: (@Sendable (Call) -> Int32?)?
@@ -294,9 +295,10 @@ package final class MemoryFiles: FileSystem {
         let lock = MemoryLock(self, path)
         let isTaken = try perform(.lock, path) { state -> Answer<Bool> in
             guard state.directories.contains(Paths.directory(of: path)) else { return .failure(ENOENT) }
-            if state.names[path] == nil { _ = state.newFile(path) }
-            if state.locks[path] != nil { return wait ? .failure(EDEADLK) : .success(false) }
-            state.locks[path] = ObjectIdentifier(lock)
+            let identity = state.names[path] ?? state.newFile(path)
+            if state.locks[identity] != nil { return wait ? .failure(EDEADLK) : .success(false) }
+            state.locks[identity] = ObjectIdentifier(lock)
+            lock.identity.withLock { $0 = identity }
             return .success(true)
         }
         return isTaken ? lock : nil
@@ -306,8 +308,13 @@ package final class MemoryFiles: FileSystem {
 
     fileprivate func release(_ lock: MemoryLock) {
         state.withLock { state in
-            if state.locks[lock.path] == ObjectIdentifier(lock) { state.locks[lock.path] = nil }
+            let identity = lock.identity.withLock { $0 }
+            if state.locks[identity] == ObjectIdentifier(lock) { state.locks[identity] = nil }
         }
+    }
+
+    fileprivate func isInPlace(_ lock: MemoryLock) -> Bool {
+        state.withLock { $0.names[lock.path] == lock.identity.withLock { $0 } }
     }
 
     fileprivate func record(_ text: String, _ path: String) {
@@ -398,11 +405,14 @@ extension MemoryFiles.State {
 private final class SilentWatch: FileWatch {
     let descriptor: Int32 = -1
     func drain() {}
+    func renew() -> Bool { false }
 }
 
 private final class MemoryLock: FileLock {
     let files: MemoryFiles
     let path: String
+    /// Of the file that is locked.
+    let identity = Mutex<UInt64>(0)
 
     init(_ files: MemoryFiles, _ path: String) {
         self.files = files
@@ -413,4 +423,5 @@ private final class MemoryLock: FileLock {
 
     func record(_ text: String) { files.record(text, path) }
     func release() { files.release(self) }
+    var isInPlace: Bool { files.isInPlace(self) }
 }

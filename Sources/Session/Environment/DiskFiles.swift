@@ -181,22 +181,27 @@ package struct DiskFiles: FileSystem {
     }
 
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
-        let file = try open(path, O_RDWR | O_CREAT, .lock)
         var patience = wait ? Self.lockPatience : 0
-        while flock(file, LOCK_EX | LOCK_NB) != 0 {
-            let code = errno
-            if code == EINTR { continue }
-            if code == EWOULDBLOCK, patience > 0 {
-                // `flock` cannot wait for a while only, and a holder that was stopped must not stop us.
-                patience -= 1
-                usleep(1000)
-                continue
+        while true {
+            let file = try open(path, O_RDWR | O_CREAT, .lock)
+            while flock(file, LOCK_EX | LOCK_NB) != 0 {
+                let code = errno
+                if code == EINTR { continue }
+                if code == EWOULDBLOCK, patience > 0 {
+                    // `flock` cannot wait for a while only, and a holder that was stopped must not stop us.
+                    patience -= 1
+                    usleep(1000)
+                    continue
+                }
+                _ = close(file)
+                if code == EWOULDBLOCK { return nil }
+                throw FileError(.lock, path, code)
             }
-            _ = close(file)
-            if code == EWOULDBLOCK { return nil }
-            throw FileError(.lock, path, code)
+            // Whoever waited may have got the lock of a file that was removed meanwhile: that locks nobody out.
+            let lock = DiskLock(file, path)
+            if lock.isInPlace { return lock }
+            lock.release()
         }
-        return DiskLock(file)
     }
 
     package func watch(_ directory: String) -> (any FileWatch)? {

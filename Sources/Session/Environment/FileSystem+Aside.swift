@@ -36,8 +36,10 @@ extension FileSystem {
     }
 
     /// Copies a damaged file that is about to be replaced.
-    func copyAside(_ path: String, _ bytes: [UInt8], now: Instant) throws(FileError) -> String {
-        let name = try asideName(path, now: now)
+    func copyAside(
+        _ path: String, _ bytes: [UInt8], _ why: String = "damaged", now: Instant
+    ) throws(FileError) -> String {
+        let name = try asideName(path, why, now: now)
         try write(bytes, to: name)
         try sync(name)
         return name

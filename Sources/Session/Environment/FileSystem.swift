@@ -66,6 +66,8 @@ package protocol FileLock: AnyObject, Sendable {
     /// Writes who holds the lock into its file, for those who find it taken.
     func record(_ text: String)
     func release()
+    /// Its name still leads to its file. Where it does not, anybody can take a lock of that name.
+    var isInPlace: Bool { get }
 }
 
 /// A watched directory.
@@ -74,6 +76,8 @@ package protocol FileWatch: AnyObject, Sendable {
     var descriptor: Int32 { get }
     /// Forgets what has been told so far.
     func drain()
+    /// Watches what is in the directory's place now, if it was removed or moved away; true if that was so.
+    func renew() -> Bool
 }
 
 /// The most that is read of a file, in bytes, by what it is: far more than ever was in one, and nothing that a machine

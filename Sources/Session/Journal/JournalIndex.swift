@@ -36,7 +36,7 @@ struct JournalRecord: Hashable, Sendable, Codable {
     var length: Int
     /// Of a sealed file its own, of an open one that of its first `length` bytes.
     var checksum: String
-    /// The generation of the checkpoint that sealed it; `nil` for an open file, and for one that was found.
+    /// The generation of the checkpoint that sealed it, as long as there is a copy of it; `nil` for an open file.
     var sealedIn: Int?
 
     var month: String { String(name.prefix(7)) }

@@ -38,6 +38,8 @@ package enum RequestError: Error, Hashable, Sendable {
     /// Not an address.
     case badEmail
     case nothingToUndo
+    /// The wall clock was not wrong, as far as is known, or its save is no longer kept.
+    case noFalseJump
     case store(StoreError)
     case family(FamilyError)
     case file(FileError)

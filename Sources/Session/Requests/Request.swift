@@ -85,6 +85,10 @@ package enum TransferRequest: Hashable, Sendable {
     case replace(with: ImportFile, trustPurchases: Bool)
     /// Saves everything anew, damaged files kept aside.
     case repair
+    /// The wall clock was wrong: puts the save from before in the place of this game, which is kept as an export.
+    case returnBeforeJump
+    /// Goes on with this game, however wrong the clock was.
+    case declineReturn
 }
 
 extension Request {

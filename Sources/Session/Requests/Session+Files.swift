@@ -52,19 +52,16 @@ extension Session {
             }
         case .replace(let imported, let trustPurchases):
             if workingCopy != nil { throw .readOnly(.mustBeClosed) }
-            do {
-                // What can fail comes before anything is replaced.
-                let journal = try stageJournal(of: imported)
-                replace(with: imported, trustPurchases: trustPurchases)
-                saveNow()
-                try replaceJournal(with: journal)
-            } catch {
-                throw .file(error)
-            }
+            do { try replace(with: imported, trustPurchases: trustPurchases) } catch { throw .file(error) }
             let all = store.all(includingFinishedConsumables: true)
             return .replaced(unverified: all.count { $0.verifiedPayload == nil })
         case .repair:
             repair()
+            return .done
+        case .returnBeforeJump: return .kept(try returnBeforeJump())
+        case .declineReturn:
+            clock.declineReturn()
+            changed(urgently: true)
             return .done
         }
     }

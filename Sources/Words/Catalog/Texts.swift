@@ -61,851 +61,879 @@ extension Words {
     package func arrivalFirstIn(species: String, yard: String) -> String { text(56, .text(species), .text(yard)) }  // A first: %1$@ in %2$@
     package var askDeletePhoto: String { text(57) }  // Delete this photo?
     package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(58, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
-    package func askRemoveYard(yard: String) -> String { text(59, .text(yard)) }  // Remove %1$@?
-    package var askRemoveYardText: String { text(60) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
-    package func askYardLimit(count: Int) -> String { text(61, .number(count)) }  // %1$lld backyards
-    package func askYardLimitText(count: Int) -> String { text(62, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
-    package func awayEnded(title: String) -> String { text(63, .text(title)) }  // %1$@.
-    package func awayPurchases(news: String) -> String { text(64, .text(news)) }  // While you were away: %1$@
-    package var awayRenewalsLimited: String { text(65) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
-    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(66, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
-    package var backyardActionDecorate: String { text(67) }  // furnish a yard, or tell how it is furnished
-    package var backyardActionNew: String { text(68) }  // make a new yard
-    package var backyardActionRemove: String { text(69) }  // remove a yard
-    package var backyardActionRename: String { text(70) }  // give a yard another name
-    package var birdActionName: String { text(71) }  // name a bird that knows the yards; an empty name takes it away
-    package func birdAnother(kind: String) -> String { text(72, .text(kind)) }  // another %1$@
-    package func birdAnotherFirst(kind: String) -> String { text(73, .text(kind)) }  // Another %1$@
-    package var birdDislikes: String { text(74) }  // Dislikes
-    package var birdEats: String { text(75) }  // Also eats
-    package var birdFirstSeen: String { text(76) }  // First seen
-    package var birdFood: String { text(77) }  // Food
-    package var birdGifts: String { text(78) }  // Gifts for you
-    package var birdHere: String { text(79) }  // here now
-    package func birdHereNow(yard: String) -> String { text(80, .text(yard)) }  // In %1$@ now
-    package func birdInList(temperament: String, kind: String) -> String { text(81, .text(temperament), .text(kind)) }  // %1$@ %2$@
-    package func birdInYard(yard: String) -> String { text(82, .text(yard)) }  // in %1$@
-    package var birdLastSeen: String { text(83) }  // Last seen
-    package func birdLovedMeals(count: Int) -> String { text(84, .number(count)) }  // %1$lld loved meals
-    package var birdLoves: String { text(85) }  // Loves
-    package var birdMemories: String { text(86) }  // Remembers
-    package func birdMemoryBad(yard: String) -> String { text(87, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
-    package func birdMemoryFeast(yard: String) -> String { text(88, .text(yard)) }  // %1$@, fondly: the food there was a feast.
-    package func birdMemoryGood(yard: String) -> String { text(89, .text(yard)) }  // %1$@, with pleasure: it ate well there.
-    package var birdMightBring: String { text(90) }  // What might bring it
-    package func birdMoreMeals(count: Int) -> String { text(91, .number(count)) }  // %1$lld more meals
-    package func birdMoreVisits(count: Int) -> String { text(92, .number(count)) }  // %1$lld more visits
-    package var birdNamePlaceholder: String { text(93) }  // its name
-    package var birdNameable: String { text(94) }  // It knows your yards well enough to have a name.
-    package func birdNamed(name: String) -> String { text(95, .text(name)) }  // Its name is %1$@ now.
-    package func birdNamedKind(name: String, kind: String) -> String { text(96, .text(name), .text(kind)) }  // %1$@ the %2$@
-    package func birdNotNameable(visits: String, meals: String) -> String { text(97, .text(visits), .text(meals)) }  // It hardly knows you yet. You can name it after %1$@, or %2$@ that it loves.
-    package func birdSeenIn(when: String, yard: String) -> String { text(98, .text(when), .text(yard)) }  // %1$@, in %2$@
-    package var birdSoFar: String { text(99) }  // So far
-    package func birdTemper(temperament: String, kind: String) -> String { text(100, .text(temperament), .text(kind)) }  // A %1$@ %2$@
-    package var birdUnknown: String { text(101) }  // Bird
-    package var birdUnknownFood: String { text(102) }  // ?
-    package var birdUnnamed: String { text(103) }  // It goes without a name again.
-    package var birdVisits: String { text(104) }  // Visits
-    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(105, .text(visits), .text(meals)) }  // %1$@, %2$@
-    package func birdsMet(count: Int, all: Int) -> String { text(113, .number(count), .number(all)) }  // You’ve met %1$lld of %2$lld birds
-    package func birdsMetShort(count: Int, all: Int) -> String { text(114, .number(count), .number(all)) }  // %1$lld of %2$lld met
-    package func birdsNotFound(query: String) -> String { text(115, .text(query)) }  // No bird you’ve met matches “%1$@”.
-    package var birdsSearch: String { text(116) }  // name, species or yard
-    package var birdsUnmet: String { text(117) }  // Not met yet
-    package var birdsUnmetKind: String { text(118) }  // A species you haven’t seen yet
-    package var birdsUnmetStory: String { text(119) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
-    package func careAllFull(yard: String) -> String { text(120, .text(yard)) }  // %1$@ has all it needs.
-    package func careStillGood(food: String, time: String) -> String { text(121, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
-    package func causeSystem(name: String, code: Int) -> String { text(122, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
-    package var chartsAll: String { text(153) }  // All birds
-    package var chartsHours: String { text(154) }  // By time of day
-    package var chartsMonths: String { text(155) }  // By month
-    package var chartsOffer: String { text(156) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
-    package var chartsTastes: String { text(157) }  // What they thought of the food
-    package var chartsYards: String { text(158) }  // Favorite yards
-    package var cliAllSimulated: String { text(159) }  // All prices are simulated: no money changes hands.
-    package func cliAmbiguousBird(name: String, birds: String) -> String { text(160, .text(name), .text(birds)) }  // “%1$@” is more than one bird: %2$@. Name one by its id.
-    package func cliAmbiguousYard(name: String, yards: String) -> String { text(161, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
-    package func cliDeclined(product: String) -> String { text(162, .text(product)) }  // Declined: %1$@. Nothing was charged.
-    package func cliDoctorCopied(path: String) -> String { text(163, .text(path)) }  // A copy of everything as it was is in “%1$@”.
-    package var cliDoctorLeft: String { text(164) }  // Not everything could be repaired; the copy has it all.
-    package func cliDoctorNotCopied(why: String) -> String { text(165, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
-    package func cliDoctorRepair(command: String) -> String { text(166, .text(command)) }  // “%1$@” copies everything first and then repairs it.
-    package var cliDoctorRepaired: String { text(167) }  // Everything is repaired.
-    package func cliExportTaken(path: String, option: String) -> String { text(168, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
-    package func cliExported(visits: Int, path: String) -> String { text(169, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
-    package func cliFavorite(yard: String) -> String { text(170, .text(yard)) }  // %1$@ is a favorite
-    package func cliImported(path: String) -> String { text(171, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(172, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliMemberOrganizer(profile: String) -> String { text(173, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(174, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(175, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(176, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(177, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliMustConfirm(option: String) -> String { text(178, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(179, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(180, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(181, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNoFamily(command: String) -> String { text(182, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(183) }  // No yard is a favorite yet.
-    package var cliNoSubscription: String { text(184) }  // There is no subscription.
-    package func cliNoSuchBird(name: String) -> String { text(185, .text(name)) }  // No bird that has come by is called “%1$@”.
-    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(186, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(187, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(188, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(189, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(190, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package func cliNotFavorite(yard: String) -> String { text(191, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(192, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package func cliNotInFamily(command: String) -> String { text(193, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package func cliNotRemoved(yard: String) -> String { text(194, .text(yard)) }  // %1$@ stays as it is.
-    package var cliNothingBought: String { text(195) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(196, .text(why)) }  // Nothing was changed: %1$@
-    package var cliNothingToRestore: String { text(197) }  // There is nothing to restore.
-    package var cliPassUnshared: String { text(198) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(199, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(200, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(201, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(202, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(203, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRemoveYard(yard: String, yes: String) -> String { text(204, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
-    package func cliRemoved(yard: String) -> String { text(205, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
-    package func cliRestored(products: String) -> String { text(206, .text(products)) }  // Restored: %1$@.
-    package func cliSetting(value: String, others: String) -> String { text(207, .text(value), .text(others)) }  // %1$@  (or: %2$@)
-    package func cliSettingNow(setting: String, value: String) -> String { text(208, .text(setting), .text(value)) }  // %1$@: %2$@
-    package func cliSubscription(product: String, state: String) -> String { text(209, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliUnsure(why: String) -> String { text(210, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(211, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(212, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(213, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package func cliYardAndID(yard: String, id: String) -> String { text(214, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var cliYes: String { text(215) }  // yes
-    package var commandAlmanac: String { text(216) }  // play by the rules for a while and count what happens
-    package var commandBackyard: String { text(217) }  // make, rename, decorate or remove a yard
-    package var commandBird: String { text(218) }  // give a bird its name
-    package var commandCompletions: String { text(219) }  // print what makes a shell complete command lines
-    package var commandDoctor: String { text(220) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(221) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(222) }  // write the whole game to one file
-    package var commandFavorite: String { text(223) }  // mark a yard as a favorite
-    package var commandHelp: String { text(224) }  // explain a command and its options
-    package var commandImport: String { text(225) }  // replace this game with an exported one
-    package var commandJournal: String { text(226) }  // list every visit that is over
-    package var commandMan: String { text(227) }  // print the manual page
-    package var commandPlay: String { text(228) }  // play the game (also without a command)
-    package var commandRefill: String { text(229) }  // fill fountains and feeders
-    package var commandSettings: String { text(230) }  // show or change the game’s settings
-    package var commandStatus: String { text(231) }  // tell how every yard is doing right now
-    package var commandStore: String { text(232) }  // use the simulated shop
-    package var commandWatch: String { text(233) }  // tell what happens, line by line, as it happens
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(288, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(292, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(293, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(294, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(295, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(296, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(297) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(298, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(299, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(300, .text(terms)) }  // %1$@, simulated.
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(301, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(302, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(303) }  // Birdhouse
-    package var decorateFar: String { text(304) }  // far
-    package var decorateFeeder: String { text(305) }  // Hanging feeder
-    package var decorateFloor: String { text(306) }  // Ground
-    package var decorateFountain: String { text(307) }  // Fountain
-    package var decorateLeading: String { text(308) }  // Plants on the left
-    package var decorateName: String { text(309) }  // Name
-    package var decorateNear: String { text(310) }  // near
-    package var decorateNewYard: String { text(311) }  // A new backyard
-    package var decorateNotOwned: String { text(312) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(313) }  // none
-    package func decorateNumbered(number: Int) -> String { text(314, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(315) }  // Skyline
-    package var decorateTrailing: String { text(316) }  // Plants on the right
-    package var doctorBackupInstead: String { text(317) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(318, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package var doctorBadBackup: String { text(319) }  // It’s damaged.
-    package func doctorBadFamily(why: String) -> String { text(320, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package var doctorConsistent: String { text(321) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(322, .text(what)) }  // It contradicts itself: %1$@.
-    package func doctorDamaged(why: String) -> String { text(323, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorFamily(count: Int) -> String { text(324, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(325, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(326, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package var doctorInMemory: String { text(327) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(328, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKey: String { text(329) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(330) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(331) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(332) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(333) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(334) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(335, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(336) }  // Nothing of the save can be read.
-    package func doctorMissing(count: Int) -> String { text(337, .number(count)) }  // %1$lld transactions at its end are gone.
-    package func doctorNewer(schema: Int) -> String { text(338, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(339) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(340) }  // It belongs to a later save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(341, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(342, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(343) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(344) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(345) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(346, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package var doingDrinking: String { text(347) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(348, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(349, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(350, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(351, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(352) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(353, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(354, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(355, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(356, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(357, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(358, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(359, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(360, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(361, .text(path)) }  // Photo saved: %1$@
-    package func doneRemoved(yard: String) -> String { text(362, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(363, .text(yard)) }  // It’s called %1$@ now.
-    package var doneUndone: String { text(364) }  // Undone.
-    package func doneWater(yard: String) -> String { text(365, .text(yard)) }  // Fresh water in %1$@.
-    package func drawUnreadable(path: String, cause: String) -> String { text(366, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package var errorAlbumInMemory: String { text(379) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(380) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(381) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(382, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(383) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(384) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(385) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(386) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(387, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(388, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(389) }  // There’s no such decoration.
-    package func errorNoFood(id: String) -> String { text(390, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoYard(id: String) -> String { text(391, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(392, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(393, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToUndo: String { text(394) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(395) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(396) }  // What was to be undone is no longer there.
-    package func errorYardLimit(count: Int) -> String { text(397, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(418, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(419) }  // Save the journal to a file
-    package var familyActionEnd: String { text(444) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(445) }  // join the family of this computer
-    package var familyActionLeave: String { text(446) }  // leave it
-    package var familyActionRemove: String { text(447) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(448) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(449) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(450, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(451, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(452) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(453) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(454, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(455) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(456, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(461, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(462) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(463) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(464, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(465, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(467, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(468, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(469, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(470, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(471, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(476) }  // none left
-    package func foodOwned(count: Int) -> String { text(477, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(514) }  // Choose
-    package var foodPickerFree: String { text(515) }  // free
-    package var foodPickerPremium: String { text(516) }  // Premium
-    package var foodPickerPremiumNote: String { text(517) }  // one per refill
-    package var foodPickerShop: String { text(518) }  // Shop
-    package var foodPickerStandard: String { text(519) }  // Every day
-    package var foodPickerStandardNote: String { text(520) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(521, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(522) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(526, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(527, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(528, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(529, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(530, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(543, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(544) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpActions: String { text(545) }  // Actions:
-    package var helpAlmanacBirds: String { text(546) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(547, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(548, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpBackyard(command: String) -> String { text(549, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(550) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpCommands: String { text(551) }  // Commands:
-    package var helpCommonOptions: String { text(552) }  // Options of every command:
-    package var helpCompletions: String { text(553) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(554) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(555, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(556, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(557) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(558) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(559, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(560, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(561, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(562) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(563, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(564, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(565, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(566) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreFamily(family: String) -> String { text(567, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(568) }  // No money ever changes hands.
-    package func helpStoreRenew(renew: String) -> String { text(569, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpTagline: String { text(570) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(571) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(572, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(573) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package var hintAccount: String { text(574) }  // account
-    package var hintAllYears: String { text(575) }  // all years
-    package var hintBack: String { text(576) }  // back
-    package var hintBuy: String { text(577) }  // buy
-    package var hintCancel: String { text(578) }  // cancel
-    package var hintChange: String { text(579) }  // change
-    package var hintChoose: String { text(580) }  // choose
-    package var hintClear: String { text(581) }  // clear
-    package var hintClose: String { text(582) }  // close
-    package var hintConfirm: String { text(583) }  // confirm
-    package var hintCreate: String { text(584) }  // new yard
-    package var hintDecorate: String { text(585) }  // decorate
-    package var hintDelete: String { text(586) }  // delete
-    package var hintDismiss: String { text(587) }  // put away
-    package var hintDoIt: String { text(588) }  // do it
-    package var hintDone: String { text(589) }  // done
-    package var hintEdit: String { text(590) }  // edit
-    package var hintExport: String { text(591) }  // save to a file
-    package var hintFood: String { text(592) }  // food
-    package var hintFurnish: String { text(593) }  // furnish
-    package var hintGiver: String { text(594) }  // who left it
-    package var hintGo: String { text(595) }  // go there
-    package var hintHelp: String { text(596) }  // help
-    package var hintKeep: String { text(597) }  // keep
-    package var hintLeaveIt: String { text(598) }  // leave it
-    package var hintLeaveOld: String { text(599) }  // leave as it was
-    package var hintLook: String { text(600) }  // look
-    package var hintMake: String { text(601) }  // make
-    package var hintMeet: String { text(602) }  // meet it
-    package var hintName: String { text(603) }  // name it
-    package var hintNext: String { text(604) }  // next yard
-    package var hintNextBird: String { text(605) }  // next bird
-    package var hintNextKind: String { text(606) }  // next kind
-    package var hintNextPage: String { text(607) }  // next page
-    package var hintNextShort: String { text(608) }  // next
-    package var hintNotNow: String { text(609) }  // not now
-    package var hintOpen: String { text(610) }  // open
-    package var hintPage: String { text(611) }  // page
-    package var hintPass: String { text(612) }  // pass
-    package var hintQuit: String { text(613) }  // quit
-    package var hintRefill: String { text(614) }  // refill
-    package var hintRemove: String { text(615) }  // remove
-    package var hintScreens: String { text(616) }  // screens
-    package var hintSearch: String { text(617) }  // search
-    package var hintSeePass: String { text(618) }  // see the pass
-    package var hintShop: String { text(619) }  // shop
-    package var hintSmaller: String { text(620) }  // smaller
-    package var hintSort: String { text(621) }  // order
-    package var hintStar: String { text(622) }  // star
-    package var hintSubscribe: String { text(623) }  // subscribe
-    package var hintSuggestions: String { text(624) }  // suggestions
-    package var hintThisYear: String { text(625) }  // this year
-    package var hintUndo: String { text(626) }  // undo
-    package var hintUpgrade: String { text(627) }  // upgrade
-    package var hintUse: String { text(628) }  // use
-    package var hintVariety: String { text(629) }  // variety
-    package var hintVisitor: String { text(630) }  // visitor
-    package var hintWater: String { text(631) }  // water
-    package var hintYard: String { text(632) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(633, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(634) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(635, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package var journalNotThisYear: String { text(636) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(637, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(638, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(639, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(640, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(641, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(642) }  // still to come
-    package func keyAlt(key: String) -> String { text(648, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(649, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(670, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(671, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(672, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(673, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(674, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(675) }  // “world.json” is missing, and there’s no good backup. A new game begins. What was
-    package func manAbout(help: String) -> String { text(676, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(677) }  // User Commands
-    package var manCommands: String { text(678) }  // COMMANDS
-    package var manCommonOptions: String { text(679) }  // These can stand before or after every command.
-    package func manData(variable: String) -> String { text(680, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(681) }  // DESCRIPTION
-    package var manEnvironment: String { text(682) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(683) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(684) }  // Read every yard with a program.
-    package var manExampleTry: String { text(685) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(686) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(687) }  // EXAMPLES
-    package var manExitStatus: String { text(688) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(689, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(690) }  // FILES
-    package func manHome(option: String) -> String { text(691, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(692, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(693) }  // a living backyard in the terminal
-    package var manNoColor: String { text(694) }  // Draw without colors.
-    package var manOptions: String { text(695) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(696, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(697) }  // It was done.
-    package var manSynopsis: String { text(698) }  // SYNOPSIS
-    package var manTerm: String { text(699) }  // What the terminal can show.
-    package var manUsageFault: String { text(700) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(701) }  // Purchases allowed
-    package var managerAllowedStory: String { text(702) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(703) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(704) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(705) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(706) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(707) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(708) }  // Decline, as a parent
-    package var managerDelete: String { text(709) }  // Delete
-    package var managerDeleteQuestion: String { text(710) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(711) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(712) }  // Let it expire
-    package var managerFailures: String { text(713) }  // Where it fails
-    package var managerGiveUp: String { text(714) }  // Give up
-    package var managerGracePeriod: String { text(715) }  // Grace period
-    package var managerGracePeriodStory: String { text(716) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(717) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(718) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(719) }  // Locale
-    package var managerLocaleStory: String { text(720) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(721) }  // off
-    package var managerOn: String { text(722) }  // on
-    package var managerPlace: String { text(723) }  // Where
-    package var managerPriceIncrease: String { text(724) }  // Ask for a price increase
-    package var managerPriceStory: String { text(725) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(726) }  // Purchases
-    package var managerRate: String { text(727) }  // Renewal rate
-    package var managerRateStory: String { text(728) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(729) }  // Renew now
-    package var managerRenewStory: String { text(730) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(731) }  // Renewals
-    package var managerResolve: String { text(732) }  // Resolve the issue
-    package var managerStorefront: String { text(733) }  // Storefront
-    package var managerStorefrontStory: String { text(734) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(735) }  // Transaction Manager
-    package var managerTransactionStory: String { text(736) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(737) }  // Before you play
-    package var noticeInconsistent: String { text(762) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(763) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(764, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(765, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(766) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func openingBadCatalog(why: String) -> String { text(767, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadProfile(name: String) -> String { text(768, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(769, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(770, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(771, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(772, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(773, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(774, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(775) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(776, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(777) }  // pictures to use instead of the built-in ones
-    package var optionBirdhouse: String { text(778) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(779, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
-    package var optionColors: String { text(780) }  // how many colors to use
-    package var optionCsv: String { text(781) }  // for spreadsheets
-    package var optionData: String { text(782) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(783, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(784) }  // what the picture is made of
-    package var optionExportForce: String { text(785) }  // replace whatever file is there
-    package var optionFarSkyline: String { text(786) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(787) }  // no longer a favorite
-    package var optionFeeder: String { text(788) }  // a hanging feeder, or none
-    package var optionFountain: String { text(789) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(790) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(791) }  // what pictures are made of
-    package var optionGround: String { text(792) }  // what the ground is covered with
-    package var optionHelp: String { text(793) }  // show help
-    package var optionHemisphere: String { text(794) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(795) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(796) }  // start a new game and save nothing
-    package var optionJson: String { text(797) }  // print one JSON document
-    package var optionLanguage: String { text(798) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(799) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(800) }  // what stands right behind the yard
-    package var optionNewFood: String { text(801) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoMouse: String { text(802) }  // leave the mouse to the terminal
-    package var optionNow: String { text(803) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(804) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(805) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(806) }  // play as another player of this computer
-    package var optionQuantity: String { text(807) }  // how many to buy
-    package var optionReducedMotion: String { text(808) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(809) }  // every yard
-    package var optionRefillFavorites: String { text(810) }  // every favorite yard
-    package var optionRefillFood: String { text(811) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(812) }  // water only
-    package var optionRepair: String { text(813) }  // copy everything, then repair it
-    package var optionRightPlants: String { text(814) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(815) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(816) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(817) }  // another catalog for the shop
-    package var optionTheme: String { text(818) }  // the colors of the screens
-    package var optionTimeScale: String { text(819) }  // seconds that pass in the world for each real second
-    package var optionTrustPurchases: String { text(820) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(821) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(822, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(823) }  // don’t ask
-    package var paletteBird: String { text(824) }  // bird
-    package var paletteCare: String { text(825) }  // care
-    package func paletteDecorate(yard: String) -> String { text(826, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(827, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(828) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(829, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(830) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(831) }  // species
-    package var paletteTitle: String { text(832) }  // What would you like to do?
-    package var paletteYard: String { text(833) }  // backyard
-    package var passConfirmTitle: String { text(834) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(835, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(836, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(837) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(838) }  // As many backyards as you like
-    package var passOfferShort: String { text(839) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(840) }  // How it works
-    package var passPolicyChange: String { text(841) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(842) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(843) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(844) }  // Restore
-    package var passStory: String { text(845) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(846) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(847) }  // Simulated prices.
-    package var passTitle: String { text(848) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(856, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(890, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(891) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(892, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(893, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(894, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(895, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(896) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(897, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(898) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(899, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(900) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(901, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(902, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(903, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(904) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(905, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(906) }  // renewal
-    package var purchaseNoteReplaced: String { text(907) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(908, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(909) }  // shared with you
-    package var purchaseNoteUnverified: String { text(910) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(911, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(912, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(913) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(914) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(915, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(916) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(934) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(935, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(936) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(937, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(938) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(939) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(940) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(941, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(942, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(943, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(944) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(945, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(946, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(963, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(964) }  // Bought
-    package var receiptNumber: String { text(965) }  // Number
-    package var receiptPrice: String { text(966) }  // Price
-    package var receiptRefunded: String { text(967) }  // Refunded
-    package var receiptUntil: String { text(968) }  // Until
-    package func restoredChanges(count: Int) -> String { text(971, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(972) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(973, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(974, .text(date)) }  // The history beside the save belongs to a later save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(975, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(976, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(977, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(978, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(979, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(980, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(981, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(982, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(983, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(984) }  // Not saved yet
-    package var saveNothing: String { text(985) }  // Nothing is saved
-    package var saveNothingShort: String { text(986) }  // Unsaved
-    package var saveReadOnly: String { text(987) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(996, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1030) }  // Only you so far.
-    package var sharingEnd: String { text(1031) }  // End the family
-    package var sharingEndQuestion: String { text(1032) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1033) }  // Join the family
-    package var sharingJoinable: String { text(1034) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1035, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1036) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1037) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1038) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1039, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1040) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1041, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1042, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1043, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1044, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1045, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1046) }  // shares nothing
-    package var sharingStart: String { text(1047) }  // Start a family
-    package var sharingStory: String { text(1048) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1049) }  // Family
-    package var sharingUnreadable: String { text(1050) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1051, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1052, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1053) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1054, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1055) }  // Best Value
-    package var shopCode: String { text(1056) }  // Code
-    package var shopCodeStory: String { text(1057) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1058) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1059) }  // Decorations
-    package var shopDecorationsNote: String { text(1060) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(1061, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1062, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1063) }  // How many
-    package var shopInMemory: String { text(1064) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1065) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(1066) }  // Owned
-    package var shopRedeem: String { text(1067) }  // redeem
-    package var shopSaved: String { text(1068) }  // Saved.
-    package var shopSaving: String { text(1069) }  // Saving…
-    package var shopSimulated: String { text(1070) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1071) }  // simulated
-    package var shopSimulatedShort: String { text(1072) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1073) }  // Simulated
-    package var shopTitle: String { text(1074) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1075, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1076) }  // low
-    package var sidebarMember: String { text(1077) }  // Member
-    package var sidebarNewYard: String { text(1078) }  // New backyard
-    package var sidebarOut: String { text(1079) }  // out
-    package var sidebarYards: String { text(1080) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1091, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1092) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1189, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1190) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1191, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1192) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1193, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1194, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1195) }  // nobody
-    package var statusNobodySentence: String { text(1196) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1197, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1198, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1199, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1200) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1201, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1202, .text(yard)) }  // %1$@.
-    package var storeActionApprove: String { text(1203) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1204) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1205) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1206) }  // say no to a purchase that waits
-    package var storeActionFamily: String { text(1207) }  // share with other profiles of this computer
-    package var storeActionProducts: String { text(1208) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1209) }  // use a code for a better price
-    package var storeActionRefund: String { text(1210) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1211) }  // renew the pass, or let it renew again
-    package var storeActionRestore: String { text(1212) }  // look again for everything that was bought
-    package var storeActionSubscription: String { text(1213) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1214) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1215, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1216, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1217, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1218, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1219) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1220) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1221, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1222, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1223, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1224, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1225, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1226) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1227, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1228, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1229, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1230, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1231, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1232, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1233, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1234, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1235, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1236, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1237, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1238, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1239) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1240, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1241, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1242, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1243, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1244, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1245, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1246, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1247, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1248, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1249, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1250, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1251, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1252, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1253, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func stripNeedsRoom(rows: Int) -> String { text(1368, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWho(yard: String, visitors: String) -> String { text(1369, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1370, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1371, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1372, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1373, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1374) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1375, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1376, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1377) }  // It was refunded.
-    package var subscriptionShared: String { text(1378) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1379, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1380, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1396, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1397, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1398) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1399) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1400) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1401) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1402, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1403, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1404, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1405, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1406, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1407, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1408, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1409, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1410, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1411, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1412, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1413, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1414, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1415, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1416, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1417, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1418, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1419) }  // empty
-    package func timeHours(hours: Int) -> String { text(1420, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1421, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1422, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1423, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1424) }  // just now
-    package func timeLeft(time: String) -> String { text(1425, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1426) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1427, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1428, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1429, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1430, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1431) }  // now
-    package var timeUnderAMinute: String { text(1432) }  // under a minute
-    package var timeYesterday: String { text(1433) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1454, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1455, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1456, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1457, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1458, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1459, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1460, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1461, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1462, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1463, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1464, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1465, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1466, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1467, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1468, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1469, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1470, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1471, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1472, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1473, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1474, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1475, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1476, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1477, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1478, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1479, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1480) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1481, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1482, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1483, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1484, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1485, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1486, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1487) }  // water
-    package func visits(count: Int) -> String { text(1488, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1489, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1490, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1491, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1492, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1493, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1494, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1495, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1496, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1497, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1498, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1499, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1500, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1501) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1502) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1503) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1504) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1505, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1506, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1507) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1508) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1509, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1510, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1511, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1512) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1513, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1514) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1515) }  // It comes for water rather than food.
-    package var yardEarlier: String { text(1550) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1551, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1552) }  // Left here
-    package var yardGone: String { text(1553) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1554) }  // A yard that’s gone
-    package var yardHereNow: String { text(1555) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1556, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1557, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1558, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1559, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1560) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1561) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1562, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1563, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1564, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1565) }  // all quiet
-    package var yardSearch: String { text(1566) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1567, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1568, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1569) }  // Water
+    package var askGoBack: String { text(59) }  // Go back to before the clock was wrong?
+    package func askGoBackText(days: Int) -> String { text(60, .number(days)) }  // The clock was wrong by %1$lld days, and the game lived on by it. The game from b
+    package func askRemoveYard(yard: String) -> String { text(61, .text(yard)) }  // Remove %1$@?
+    package var askRemoveYardText: String { text(62) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
+    package func askYardLimit(count: Int) -> String { text(63, .number(count)) }  // %1$lld backyards
+    package func askYardLimitText(count: Int) -> String { text(64, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
+    package func awayEnded(title: String) -> String { text(65, .text(title)) }  // %1$@.
+    package func awayPurchases(news: String) -> String { text(66, .text(news)) }  // While you were away: %1$@
+    package var awayRenewalsLimited: String { text(67) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
+    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(68, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
+    package var backyardActionDecorate: String { text(69) }  // furnish a yard, or tell how it is furnished
+    package var backyardActionNew: String { text(70) }  // make a new yard
+    package var backyardActionRemove: String { text(71) }  // remove a yard
+    package var backyardActionRename: String { text(72) }  // give a yard another name
+    package var birdActionName: String { text(73) }  // name a bird that knows the yards; an empty name takes it away
+    package func birdAnother(kind: String) -> String { text(74, .text(kind)) }  // another %1$@
+    package func birdAnotherFirst(kind: String) -> String { text(75, .text(kind)) }  // Another %1$@
+    package var birdDislikes: String { text(76) }  // Dislikes
+    package var birdEats: String { text(77) }  // Also eats
+    package var birdFirstSeen: String { text(78) }  // First seen
+    package var birdFood: String { text(79) }  // Food
+    package var birdGifts: String { text(80) }  // Gifts for you
+    package var birdHere: String { text(81) }  // here now
+    package func birdHereNow(yard: String) -> String { text(82, .text(yard)) }  // In %1$@ now
+    package func birdInList(temperament: String, kind: String) -> String { text(83, .text(temperament), .text(kind)) }  // %1$@ %2$@
+    package func birdInYard(yard: String) -> String { text(84, .text(yard)) }  // in %1$@
+    package var birdLastSeen: String { text(85) }  // Last seen
+    package func birdLovedMeals(count: Int) -> String { text(86, .number(count)) }  // %1$lld loved meals
+    package var birdLoves: String { text(87) }  // Loves
+    package var birdMemories: String { text(88) }  // Remembers
+    package func birdMemoryBad(yard: String) -> String { text(89, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
+    package func birdMemoryFeast(yard: String) -> String { text(90, .text(yard)) }  // %1$@, fondly: the food there was a feast.
+    package func birdMemoryGood(yard: String) -> String { text(91, .text(yard)) }  // %1$@, with pleasure: it ate well there.
+    package var birdMightBring: String { text(92) }  // What might bring it
+    package func birdMoreMeals(count: Int) -> String { text(93, .number(count)) }  // %1$lld more meals
+    package func birdMoreVisits(count: Int) -> String { text(94, .number(count)) }  // %1$lld more visits
+    package var birdNamePlaceholder: String { text(95) }  // its name
+    package var birdNameable: String { text(96) }  // It knows your yards well enough to have a name.
+    package func birdNamed(name: String) -> String { text(97, .text(name)) }  // Its name is %1$@ now.
+    package func birdNamedKind(name: String, kind: String) -> String { text(98, .text(name), .text(kind)) }  // %1$@ the %2$@
+    package func birdNotNameable(visits: String, meals: String) -> String { text(99, .text(visits), .text(meals)) }  // It hardly knows you yet. You can name it after %1$@, or %2$@ that it loves.
+    package func birdSeenIn(when: String, yard: String) -> String { text(100, .text(when), .text(yard)) }  // %1$@, in %2$@
+    package var birdSoFar: String { text(101) }  // So far
+    package func birdTemper(temperament: String, kind: String) -> String { text(102, .text(temperament), .text(kind)) }  // A %1$@ %2$@
+    package var birdUnknown: String { text(103) }  // Bird
+    package var birdUnknownFood: String { text(104) }  // ?
+    package var birdUnnamed: String { text(105) }  // It goes without a name again.
+    package var birdVisits: String { text(106) }  // Visits
+    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(107, .text(visits), .text(meals)) }  // %1$@, %2$@
+    package func birdsMet(count: Int, all: Int) -> String { text(115, .number(count), .number(all)) }  // You’ve met %1$lld of %2$lld birds
+    package func birdsMetShort(count: Int, all: Int) -> String { text(116, .number(count), .number(all)) }  // %1$lld of %2$lld met
+    package func birdsNotFound(query: String) -> String { text(117, .text(query)) }  // No bird you’ve met matches “%1$@”.
+    package var birdsSearch: String { text(118) }  // name, species or yard
+    package var birdsUnmet: String { text(119) }  // Not met yet
+    package var birdsUnmetKind: String { text(120) }  // A species you haven’t seen yet
+    package var birdsUnmetStory: String { text(121) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
+    package func careAllFull(yard: String) -> String { text(122, .text(yard)) }  // %1$@ has all it needs.
+    package func careStillGood(food: String, time: String) -> String { text(123, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
+    package func causeSystem(name: String, code: Int) -> String { text(124, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
+    package var chartsAll: String { text(155) }  // All birds
+    package var chartsHours: String { text(156) }  // By time of day
+    package var chartsMonths: String { text(157) }  // By month
+    package var chartsOffer: String { text(158) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
+    package var chartsTastes: String { text(159) }  // What they thought of the food
+    package var chartsYards: String { text(160) }  // Favorite yards
+    package var cliAllSimulated: String { text(161) }  // All prices are simulated: no money changes hands.
+    package func cliAmbiguousBird(name: String, birds: String) -> String { text(162, .text(name), .text(birds)) }  // “%1$@” is more than one bird: %2$@. Name one by its id.
+    package func cliAmbiguousYard(name: String, yards: String) -> String { text(163, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
+    package func cliDeclined(product: String) -> String { text(164, .text(product)) }  // Declined: %1$@. Nothing was charged.
+    package func cliDoctorCopied(path: String) -> String { text(165, .text(path)) }  // A copy of everything as it was is in “%1$@”.
+    package var cliDoctorLeft: String { text(166) }  // Not everything could be repaired; the copy has it all.
+    package func cliDoctorNotCopied(why: String) -> String { text(167, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
+    package func cliDoctorRepair(command: String) -> String { text(168, .text(command)) }  // “%1$@” copies everything first and then repairs it.
+    package var cliDoctorRepaired: String { text(169) }  // Everything is repaired.
+    package func cliDoneNotWritten(cause: String, command: String) -> String { text(170, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
+    package func cliExportTaken(path: String, option: String) -> String { text(171, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
+    package func cliExported(visits: Int, path: String) -> String { text(172, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
+    package func cliFavorite(yard: String) -> String { text(173, .text(yard)) }  // %1$@ is a favorite
+    package func cliImported(path: String) -> String { text(174, .text(path)) }  // Imported %1$@
+    package func cliLeft(yard: String, why: String) -> String { text(175, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliMemberOrganizer(profile: String) -> String { text(176, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(177, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(178, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(179, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(180, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliMustConfirm(option: String) -> String { text(181, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(182, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(183, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(184, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNoFamily(command: String) -> String { text(185, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(186) }  // No yard is a favorite yet.
+    package var cliNoSubscription: String { text(187) }  // There is no subscription.
+    package func cliNoSuchBird(name: String) -> String { text(188, .text(name)) }  // No bird that has come by is called “%1$@”.
+    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(189, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(190, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(191, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(192, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(193, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package func cliNotFavorite(yard: String) -> String { text(194, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(195, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package func cliNotInFamily(command: String) -> String { text(196, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package func cliNotRemoved(yard: String) -> String { text(197, .text(yard)) }  // %1$@ stays as it is.
+    package func cliNotWritten(cause: String) -> String { text(198, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
+    package var cliNothingBought: String { text(199) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(200, .text(why)) }  // Nothing was changed: %1$@
+    package var cliNothingToRestore: String { text(201) }  // There is nothing to restore.
+    package var cliOutputClosed: String { text(202) }  // standard output is closed
+    package var cliPassUnshared: String { text(203) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(204, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(205, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(206, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(207, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(208, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRemoveYard(yard: String, yes: String) -> String { text(209, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
+    package func cliRemoved(yard: String) -> String { text(210, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
+    package func cliRestored(products: String) -> String { text(211, .text(products)) }  // Restored: %1$@.
+    package func cliSetting(value: String, others: String) -> String { text(212, .text(value), .text(others)) }  // %1$@  (or: %2$@)
+    package func cliSettingNow(setting: String, value: String) -> String { text(213, .text(setting), .text(value)) }  // %1$@: %2$@
+    package func cliSubscription(product: String, state: String) -> String { text(214, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliUnsure(why: String) -> String { text(215, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(216, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(217, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(218, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package func cliYardAndID(yard: String, id: String) -> String { text(219, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var cliYes: String { text(220) }  // yes
+    package var commandAlmanac: String { text(221) }  // play by the rules for a while and count what happens
+    package var commandBackyard: String { text(222) }  // make, rename, decorate or remove a yard
+    package var commandBird: String { text(223) }  // give a bird its name
+    package var commandCompletions: String { text(224) }  // print what makes a shell complete command lines
+    package var commandDoctor: String { text(225) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(226) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(227) }  // write the whole game to one file
+    package var commandFavorite: String { text(228) }  // mark a yard as a favorite
+    package var commandHelp: String { text(229) }  // explain a command and its options
+    package var commandImport: String { text(230) }  // replace this game with an exported one
+    package var commandJournal: String { text(231) }  // list every visit that is over
+    package var commandMan: String { text(232) }  // print the manual page
+    package var commandPlay: String { text(233) }  // play the game (also without a command)
+    package var commandRefill: String { text(234) }  // fill fountains and feeders
+    package var commandSettings: String { text(235) }  // show or change the game’s settings
+    package var commandStatus: String { text(236) }  // tell how every yard is doing right now
+    package var commandStore: String { text(237) }  // use the simulated shop
+    package var commandWatch: String { text(238) }  // tell what happens, line by line, as it happens
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(293, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(297, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(298, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(299, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(300, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(301, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(302) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(303, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(304, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(305, .text(terms)) }  // %1$@, simulated.
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(306, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(307, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package var decorateBirdhouse: String { text(308) }  // Birdhouse
+    package var decorateFar: String { text(309) }  // far
+    package var decorateFeeder: String { text(310) }  // Hanging feeder
+    package var decorateFloor: String { text(311) }  // Ground
+    package var decorateFountain: String { text(312) }  // Fountain
+    package var decorateLeading: String { text(313) }  // Plants on the left
+    package var decorateName: String { text(314) }  // Name
+    package var decorateNear: String { text(315) }  // near
+    package var decorateNewYard: String { text(316) }  // A new backyard
+    package var decorateNotOwned: String { text(317) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(318) }  // none
+    package func decorateNumbered(number: Int) -> String { text(319, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(320) }  // Skyline
+    package var decorateTrailing: String { text(321) }  // Plants on the right
+    package var doctorBackupInstead: String { text(322) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(323, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(324, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(325, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(326, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(327, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(328) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(329, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(330) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(331, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(332, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(333, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(334, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(335, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(336, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(337) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(338, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKey: String { text(339) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(340) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(341) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(342) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(343) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(344) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(345, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(346) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(347, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(348, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(349) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(350) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(351, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(352) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(353) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(354, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(355, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(356) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(357) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(358) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(359, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package var doingDrinking: String { text(360) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(361, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(362, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(363, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(364, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(365) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(366, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(367, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(368, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(369, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(370, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(371, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(372, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(373, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(374, .text(path)) }  // Photo saved: %1$@
+    package func doneRemoved(yard: String) -> String { text(375, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(376, .text(yard)) }  // It’s called %1$@ now.
+    package var doneUndone: String { text(377) }  // Undone.
+    package func doneWater(yard: String) -> String { text(378, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(379, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
+    package func drawUnreadable(path: String, cause: String) -> String { text(380, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package var errorAlbumInMemory: String { text(393) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(394) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(395) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(396, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(397) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(398) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(399) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(400) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(401, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(402, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(403) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(404) }  // There’s no game to go back to: as far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(405, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoYard(id: String) -> String { text(406, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(407, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(408, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToUndo: String { text(409) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(410) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(411) }  // What was to be undone is no longer there.
+    package func errorYardLimit(count: Int) -> String { text(412, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(433, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(434) }  // Save the journal to a file
+    package var familyActionEnd: String { text(459) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(460) }  // join the family of this computer
+    package var familyActionLeave: String { text(461) }  // leave it
+    package var familyActionRemove: String { text(462) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(463) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(464) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(465, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(466, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(467) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(468) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(469, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(470) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(471, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(476, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(477) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(478) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(479, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(480, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fileInUse(path: String) -> String { text(482, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(483, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(484, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(485, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(486, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(491) }  // none left
+    package func foodOwned(count: Int) -> String { text(492, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(529) }  // Choose
+    package var foodPickerFree: String { text(530) }  // free
+    package var foodPickerPremium: String { text(531) }  // Premium
+    package var foodPickerPremiumNote: String { text(532) }  // one per refill
+    package var foodPickerShop: String { text(533) }  // Shop
+    package var foodPickerStandard: String { text(534) }  // Every day
+    package var foodPickerStandardNote: String { text(535) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(536, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(537) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(541, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(542, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(543, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(544, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(545, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(558, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(559) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpActions: String { text(560) }  // Actions:
+    package var helpAlmanacBirds: String { text(561) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(562, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(563, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpBackyard(command: String) -> String { text(564, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(565) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpCommands: String { text(566) }  // Commands:
+    package var helpCommonOptions: String { text(567) }  // Options of every command:
+    package var helpCompletions: String { text(568) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(569) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(570, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(571, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(572) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(573) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(574, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMan(command: String) -> String { text(575, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(576, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(577) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(578, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(579, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(580, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(581) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreFamily(family: String) -> String { text(582, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(583) }  // No money ever changes hands.
+    package func helpStoreRenew(renew: String) -> String { text(584, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpTagline: String { text(585) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(586) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(587, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(588) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package var hintAccount: String { text(589) }  // account
+    package var hintAllYears: String { text(590) }  // all years
+    package var hintBack: String { text(591) }  // back
+    package var hintBuy: String { text(592) }  // buy
+    package var hintCancel: String { text(593) }  // cancel
+    package var hintChange: String { text(594) }  // change
+    package var hintChoose: String { text(595) }  // choose
+    package var hintClear: String { text(596) }  // clear
+    package var hintClose: String { text(597) }  // close
+    package var hintConfirm: String { text(598) }  // confirm
+    package var hintCreate: String { text(599) }  // new yard
+    package var hintDecorate: String { text(600) }  // decorate
+    package var hintDelete: String { text(601) }  // delete
+    package var hintDismiss: String { text(602) }  // put away
+    package var hintDoIt: String { text(603) }  // do it
+    package var hintDone: String { text(604) }  // done
+    package var hintEdit: String { text(605) }  // edit
+    package var hintExport: String { text(606) }  // save to a file
+    package var hintFood: String { text(607) }  // food
+    package var hintFurnish: String { text(608) }  // furnish
+    package var hintGiver: String { text(609) }  // who left it
+    package var hintGo: String { text(610) }  // go there
+    package var hintGoBack: String { text(611) }  // Go back
+    package var hintHelp: String { text(612) }  // help
+    package var hintKeep: String { text(613) }  // keep
+    package var hintKeepGame: String { text(614) }  // Keep this game
+    package var hintLeaveIt: String { text(615) }  // leave it
+    package var hintLeaveOld: String { text(616) }  // leave as it was
+    package var hintLook: String { text(617) }  // look
+    package var hintMake: String { text(618) }  // make
+    package var hintMeet: String { text(619) }  // meet it
+    package var hintName: String { text(620) }  // name it
+    package var hintNext: String { text(621) }  // next yard
+    package var hintNextBird: String { text(622) }  // next bird
+    package var hintNextKind: String { text(623) }  // next kind
+    package var hintNextPage: String { text(624) }  // next page
+    package var hintNextShort: String { text(625) }  // next
+    package var hintNotNow: String { text(626) }  // not now
+    package var hintOpen: String { text(627) }  // open
+    package var hintPage: String { text(628) }  // page
+    package var hintPass: String { text(629) }  // pass
+    package var hintQuit: String { text(630) }  // quit
+    package var hintRefill: String { text(631) }  // refill
+    package var hintRemove: String { text(632) }  // remove
+    package var hintScreens: String { text(633) }  // screens
+    package var hintSearch: String { text(634) }  // search
+    package var hintSeePass: String { text(635) }  // see the pass
+    package var hintShop: String { text(636) }  // shop
+    package var hintSmaller: String { text(637) }  // smaller
+    package var hintSort: String { text(638) }  // order
+    package var hintStar: String { text(639) }  // star
+    package var hintSubscribe: String { text(640) }  // subscribe
+    package var hintSuggestions: String { text(641) }  // suggestions
+    package var hintThisYear: String { text(642) }  // this year
+    package var hintUndo: String { text(643) }  // undo
+    package var hintUpgrade: String { text(644) }  // upgrade
+    package var hintUse: String { text(645) }  // use
+    package var hintVariety: String { text(646) }  // variety
+    package var hintVisitor: String { text(647) }  // visitor
+    package var hintWater: String { text(648) }  // water
+    package var hintYard: String { text(649) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(650, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(651) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(652, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(653, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(654, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(655, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(656) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(657, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(658, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(659, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(660, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(661, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(662) }  // still to come
+    package func keyAlt(key: String) -> String { text(668, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(669, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(690, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(691, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(692, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(693, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(694, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(695) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package func manAbout(help: String) -> String { text(696, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(697) }  // User Commands
+    package var manCommands: String { text(698) }  // COMMANDS
+    package var manCommonOptions: String { text(699) }  // These can stand before or after every command.
+    package func manData(variable: String) -> String { text(700, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(701) }  // DESCRIPTION
+    package var manEnvironment: String { text(702) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(703) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(704) }  // Read every yard with a program.
+    package var manExampleTry: String { text(705) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(706) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(707) }  // EXAMPLES
+    package var manExitStatus: String { text(708) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(709, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(710) }  // FILES
+    package func manHome(option: String) -> String { text(711, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(712, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(713) }  // a living backyard in the terminal
+    package var manNoColor: String { text(714) }  // Draw without colors.
+    package var manOptions: String { text(715) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(716, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(717) }  // It was done.
+    package var manSynopsis: String { text(718) }  // SYNOPSIS
+    package var manTerm: String { text(719) }  // What the terminal can show.
+    package var manUsageFault: String { text(720) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(721) }  // Purchases allowed
+    package var managerAllowedStory: String { text(722) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(723) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(724) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(725) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(726) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(727) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(728) }  // Decline, as a parent
+    package var managerDelete: String { text(729) }  // Delete
+    package var managerDeleteQuestion: String { text(730) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(731) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(732) }  // Let it expire
+    package var managerFailures: String { text(733) }  // Where it fails
+    package var managerGiveUp: String { text(734) }  // Give up
+    package var managerGracePeriod: String { text(735) }  // Grace period
+    package var managerGracePeriodStory: String { text(736) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(737) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(738) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(739) }  // Locale
+    package var managerLocaleStory: String { text(740) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(741) }  // off
+    package var managerOn: String { text(742) }  // on
+    package var managerPlace: String { text(743) }  // Where
+    package var managerPriceIncrease: String { text(744) }  // Ask for a price increase
+    package var managerPriceStory: String { text(745) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(746) }  // Purchases
+    package var managerRate: String { text(747) }  // Renewal rate
+    package var managerRateStory: String { text(748) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(749) }  // Renew now
+    package var managerRenewStory: String { text(750) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(751) }  // Renewals
+    package var managerResolve: String { text(752) }  // Resolve the issue
+    package var managerStorefront: String { text(753) }  // Storefront
+    package var managerStorefrontStory: String { text(754) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(755) }  // Transaction Manager
+    package var managerTransactionStory: String { text(756) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(757) }  // Before you play
+    package func noticeClockJumped(days: Int) -> String { text(782, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(783, .number(days), .text(command)) }  // The clock was wrong by %1$lld days, and the game lived on by it. To go back to t
+    package var noticeInconsistent: String { text(784) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(785) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(786, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(787, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(788) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func openingBadCatalog(why: String) -> String { text(789, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(790, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(791, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(792, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(793, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(794, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(795, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(796, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(797, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(798) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(799, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(800) }  // pictures to use instead of the built-in ones
+    package var optionBirdhouse: String { text(801) }  // a birdhouse, or none
+    package func optionCaretaker(standard: String) -> String { text(802, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package var optionColors: String { text(803) }  // how many colors to use
+    package var optionCsv: String { text(804) }  // for spreadsheets
+    package var optionData: String { text(805) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(806, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(807) }  // what the picture is made of
+    package var optionExportForce: String { text(808) }  // replace whatever file is there
+    package var optionFarSkyline: String { text(809) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(810) }  // no longer a favorite
+    package var optionFeeder: String { text(811) }  // a hanging feeder, or none
+    package var optionFountain: String { text(812) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(813) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(814) }  // what pictures are made of
+    package var optionGround: String { text(815) }  // what the ground is covered with
+    package var optionHelp: String { text(816) }  // show help
+    package var optionHemisphere: String { text(817) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(818) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(819) }  // start a new game and save nothing
+    package var optionJson: String { text(820) }  // print one JSON document
+    package var optionLanguage: String { text(821) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(822) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(823) }  // what stands right behind the yard
+    package var optionNewFood: String { text(824) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoMouse: String { text(825) }  // leave the mouse to the terminal
+    package var optionNow: String { text(826) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(827) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(828) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(829) }  // play as another player of this computer
+    package var optionQuantity: String { text(830) }  // how many to buy
+    package var optionReducedMotion: String { text(831) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(832) }  // every yard
+    package var optionRefillFavorites: String { text(833) }  // every favorite yard
+    package var optionRefillFood: String { text(834) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(835) }  // water only
+    package var optionRepair: String { text(836) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(837) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(838) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(839) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(840) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(841) }  // another catalog for the shop
+    package var optionTheme: String { text(842) }  // the colors of the screens
+    package var optionTimeScale: String { text(843) }  // seconds that pass in the world for each real second
+    package var optionTrustPurchases: String { text(844) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(845) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(846, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(847) }  // don’t ask
+    package var paletteBird: String { text(848) }  // bird
+    package var paletteCare: String { text(849) }  // care
+    package func paletteDecorate(yard: String) -> String { text(850, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(851, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(852) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(853, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(854) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(855) }  // species
+    package var paletteTitle: String { text(856) }  // What would you like to do?
+    package var paletteYard: String { text(857) }  // backyard
+    package var passConfirmTitle: String { text(858) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(859, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(860, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(861) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(862) }  // As many backyards as you like
+    package var passOfferShort: String { text(863) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(864) }  // How it works
+    package var passPolicyChange: String { text(865) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(866) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(867) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(868) }  // Restore
+    package var passStory: String { text(869) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(870) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(871) }  // Simulated prices.
+    package var passTitle: String { text(872) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(880, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(914, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(915) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(916, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(917, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(918, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(919, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(920) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(921, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(922) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(923, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(924) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(925, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(926, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(927, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(928) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(929, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(930) }  // renewal
+    package var purchaseNoteReplaced: String { text(931) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(932, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(933) }  // shared with you
+    package var purchaseNoteUnverified: String { text(934) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(935, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(936, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(937) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(938) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(939, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(940) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(958) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(959, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(960) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(961, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(962) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(963) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(964) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(965, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(966, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(967, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(968) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(969, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(970, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(987, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(988) }  // Bought
+    package var receiptNumber: String { text(989) }  // Number
+    package var receiptPrice: String { text(990) }  // Price
+    package var receiptRefunded: String { text(991) }  // Refunded
+    package var receiptUntil: String { text(992) }  // Until
+    package var replacedMerged: String { text(995) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(996) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(997) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(998) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(999, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1000) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1001, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1002, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1003, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(1004, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1005, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1006, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1007, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1008, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1009, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1010, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1011, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1012) }  // Not saved yet
+    package var saveNothing: String { text(1013) }  // Nothing is saved
+    package var saveNothingShort: String { text(1014) }  // Unsaved
+    package var saveReadOnly: String { text(1015) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(1024, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1058) }  // Only you so far.
+    package var sharingEnd: String { text(1059) }  // End the family
+    package var sharingEndQuestion: String { text(1060) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1061) }  // Join the family
+    package var sharingJoinable: String { text(1062) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1063, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1064) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1065) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1066) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1067, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1068) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1069, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1070, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1071, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1072, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1073, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1074) }  // shares nothing
+    package var sharingStart: String { text(1075) }  // Start a family
+    package var sharingStory: String { text(1076) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1077) }  // Family
+    package var sharingUnreadable: String { text(1078) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1079, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1080, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1081) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1082, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1083) }  // Best Value
+    package var shopCode: String { text(1084) }  // Code
+    package var shopCodeStory: String { text(1085) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1086) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1087) }  // Decorations
+    package var shopDecorationsNote: String { text(1088) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(1089, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1090, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1091) }  // How many
+    package var shopInMemory: String { text(1092) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1093) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1094) }  // Owned
+    package var shopRedeem: String { text(1095) }  // redeem
+    package var shopSaved: String { text(1096) }  // Saved.
+    package var shopSaving: String { text(1097) }  // Saving…
+    package var shopSimulated: String { text(1098) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1099) }  // simulated
+    package var shopSimulatedShort: String { text(1100) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1101) }  // Simulated
+    package var shopTitle: String { text(1102) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1103, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1104) }  // low
+    package var sidebarMember: String { text(1105) }  // Member
+    package var sidebarNewYard: String { text(1106) }  // New backyard
+    package var sidebarOut: String { text(1107) }  // out
+    package var sidebarYards: String { text(1108) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1119, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1120) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1217, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1218) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1219, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1220) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1221, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1222, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1223) }  // nobody
+    package var statusNobodySentence: String { text(1224) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1225, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1226, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1227, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1228) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1229, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1230, .text(yard)) }  // %1$@.
+    package var storeActionApprove: String { text(1231) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1232) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1233) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1234) }  // say no to a purchase that waits
+    package var storeActionFamily: String { text(1235) }  // share with other profiles of this computer
+    package var storeActionProducts: String { text(1236) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1237) }  // use a code for a better price
+    package var storeActionRefund: String { text(1238) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1239) }  // renew the pass, or let it renew again
+    package var storeActionRestore: String { text(1240) }  // look again for everything that was bought
+    package var storeActionSubscription: String { text(1241) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1242) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1243, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1244, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1245, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1246, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1247) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1248) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1249, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1250, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1251, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1252, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1253, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1254) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1255, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1256, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1257, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1258, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1259, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1260, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1261, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1262, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1263, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1264, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1265, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1266, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1267) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1268, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1269, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1270, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1271, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1272, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1273, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1274, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1275, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1276, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1277, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1278, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1279, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1280, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1281, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func stripNeedsRoom(rows: Int) -> String { text(1396, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWho(yard: String, visitors: String) -> String { text(1397, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1398, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1399, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1400, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1401, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1402) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1403, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1404, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1405) }  // It was refunded.
+    package var subscriptionShared: String { text(1406) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1407, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1408, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1424, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1425, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1426) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1427) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1428) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1429) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1430, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1431, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1432, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1433, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1434, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1435, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1436, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1437, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1438, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1439, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1440, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1441, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1442, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1443, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1444, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1445, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1446, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1447) }  // empty
+    package func timeHours(hours: Int) -> String { text(1448, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1449, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1450, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1451, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1452) }  // just now
+    package func timeLeft(time: String) -> String { text(1453, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1454) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1455, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1456, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1457, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1458, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1459) }  // now
+    package var timeUnderAMinute: String { text(1460) }  // under a minute
+    package var timeYesterday: String { text(1461) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1482, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1483, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1484, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1485, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1486, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1487, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1488, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1489, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1490, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1491, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1492, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1493, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1494, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1495, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1496, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1497, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1498, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1499, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1500, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1501, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1502, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1503, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1504, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1505, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1506, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1507, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1508) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1509, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1510, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1511, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1512, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1513, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1514, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1515) }  // water
+    package func visits(count: Int) -> String { text(1516, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1517, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1518, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1519, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1520, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1521, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1522, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1523, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1524, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1525, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1526, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1527, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1528, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1529) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1530) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1531) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1532) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1533, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1534, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1535) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1536) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1537, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1538, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1539, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1540) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1541, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1542) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1543) }  // It comes for water rather than food.
+    package var yardEarlier: String { text(1578) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1579, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1580) }  // Left here
+    package var yardGone: String { text(1581) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1582) }  // A yard that’s gone
+    package var yardHereNow: String { text(1583) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1584, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1585, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1586, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1587, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1588) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1589) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1590, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1591, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1592, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1593) }  // all quiet
+    package var yardSearch: String { text(1594) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1595, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1596, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1597) }  // Water
 }

@@ -14,6 +14,7 @@ extension Words {
         case .badDisplayName: errorDisplayName(limit: Account.nameLimit)
         case .badEmail: errorEmail
         case .nothingToUndo: errorNothingToUndo
+        case .noFalseJump: errorNoFalseJump
         case .store(let error): message(for: error).text
         case .family(let error): sentence(for: error)
         case .file(let error): sentence(for: error)

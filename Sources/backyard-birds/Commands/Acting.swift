@@ -120,7 +120,7 @@ extension CommandLineRunner {
     /// Saves, or says that what was done is lost, or that this is not known.
     func finish(_ session: Session) throws(CommandError) {
         session.close()
-        guard let why = session.loss else { return }
+        guard let why = session.loss else { return console.noteDone() }
         throw why.isUnsure
             ? unsure(why) : CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
     }

@@ -36,7 +36,7 @@ struct CommandError: Error, Hashable, Sendable {
             }
         case .lost: code = "lost"
         case .closed: code = "readOnly"
-        case .noDataDirectory, .badProfile, .badCatalog, .unreadableCatalog: code = "noData"
+        case .noDataDirectory, .badProfile, .badClock, .badCatalog, .unreadableCatalog: code = "noData"
         }
     }
 }
@@ -55,12 +55,22 @@ struct CommandLineRunner {
 
     func run(_ line: [String]) -> CommandLineResult {
         var runner = self
+        var result: CommandLineResult
         do {
-            return try runner.obey(line)
+            result = try runner.obey(line)
         } catch {
-            return .finished(
-                report(error.code, error.sentence, asJSON: Self.isForPrograms(line), exit: error.exit))
+            result = .finished(
+                runner.report(error.code, error.sentence, asJSON: Self.isForPrograms(line), exit: error.exit))
         }
+        if let fault = console.fault {
+            let words = runner.words
+            let cause = fault.isClosed ? words.cliOutputClosed : words.cause(of: fault)
+            tell(
+                console.isDone && result == .finished(ExitCode.success)
+                    ? words.cliDoneNotWritten(cause: cause, command: "status") : words.cliNotWritten(cause: cause))
+            if result == .finished(ExitCode.success) { result = .finished(ExitCode.failure) }
+        }
+        return result
     }
 
     private mutating func obey(_ line: [String]) throws(CommandError) -> CommandLineResult {

@@ -104,7 +104,10 @@ extension CommandConfiguration {
         options: [Option("--trust-purchases", \.optionTrustPurchases), .json], run: CommandLineRunner.importGame)
 
     static let doctor = Self(
-        name: "doctor", summary: \.commandDoctor, options: [Option("--repair", \.optionRepair), .json],
+        name: "doctor", summary: \.commandDoctor,
+        options: [
+            Option("--repair", \.optionRepair), Option("--restore-before-jump", \.optionRestoreBeforeJump), .json,
+        ],
         run: CommandLineRunner.doctor)
 
     static let almanac = Self(

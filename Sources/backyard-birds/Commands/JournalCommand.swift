@@ -12,6 +12,9 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("notRead", words.sentence(for: error))
         }
-        return ExitCode.success
+        // What is there was written; that more should be is for whoever relies on it.
+        guard let trouble = session.journalTrouble else { return ExitCode.success }
+        tell(words.sentence(for: trouble))
+        return trouble.lost.isEmpty ? ExitCode.success : ExitCode.failure
     }
 }

@@ -23,7 +23,8 @@ extension CommandLineRunner {
         watch.run { milliseconds in
             let ready = Poller([news.descriptor] + (reader.map { [$0] } ?? [])).wait(milliseconds: milliseconds)
             news.drain()
-            return reader.map { !ready.contains($0) } ?? true
+            // What cannot be written need not be watched.
+            return console.fault == nil && reader.map { !ready.contains($0) } ?? true
         }
         return ExitCode.success
     }

@@ -22,7 +22,8 @@ struct WatchTeller {
                 news.append(
                     WatchedNews(.store, at: event.date, in: nil, words.message(for: event, in: session).sentence))
                 if let id = event.transactionID { ownTransactions.insert(id) }
-            case .world: break
+            // Of the files of a game, which this one only reads.
+            case .world, .notice: break
             }
         }
         if isElsewhere {
