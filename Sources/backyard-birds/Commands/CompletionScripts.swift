@@ -22,13 +22,13 @@ enum CompletionShell: String, CaseIterable, Sendable {
     }
 
     private static let bashScript = #"""
-        # bash completion for backyard-birds, made by "backyard-birds completions bash".
+        # bash completion for backyard-birds, as the program prints it.
 
         _backyard_birds() {
             local line word quote prefix='' paths='' candidate i case action
             local -a words=()
             COMPREPLY=()
-            # "--food=Nectar" comes in three pieces wherever "=" parts words.
+            # An option with its value comes in three pieces wherever the equals sign parts words.
             for ((i = 1; i <= COMP_CWORD; i++)); do
                 if ((i > 1)) && [[ ${COMP_WORDS[i]} == =* || ${COMP_WORDS[i - 1]} == = ]]; then
                     words[${#words[@]} - 1]+=${COMP_WORDS[i]}
@@ -82,7 +82,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
 
     private static let zshScript = #"""
         #compdef backyard-birds
-        # zsh completion for backyard-birds, made by "backyard-birds completions zsh".
+        # zsh completion for backyard-birds, as the program prints it.
 
         _backyard-birds() {
             local line paths
@@ -115,7 +115,7 @@ enum CompletionShell: String, CaseIterable, Sendable {
         """#
 
     private static let fishScript = #"""
-        # fish completion for backyard-birds, made by "backyard-birds completions fish".
+        # fish completion for backyard-birds, as the program prints it.
 
         function __backyard_birds_complete
             set -l tokens (commandline -opc)
