@@ -72,6 +72,7 @@ import Testing
             Case(request: .refillFood(yard, food: .nectar), prepare: buys("nectar.cup")),
             Case(request: .setBackyardFavorite(yard, true)) { try $0.perform(.setBackyardFavorite(yard, false)) },
             Case(request: .renameBackyard(yard, "New Name")), Case(request: .createBackyard(name: "New", Decoration())),
+            Case(request: .createBackyard(name: "Down Under", Decoration(), hemisphere: .south)),
             Case(request: .decorateBackyard(yard, decoration)), Case(request: .removeBackyard(yard)),
             Case(request: .setBirdFavorite(bird, true)),
             Case(request: .nameBird(bird, "Pip")) { session in
@@ -170,8 +171,9 @@ import Testing
             #expect(world.backyard(id)?.foodID == food && world.owned(.nectar) == before.world.owned(.nectar) - 1)
         case .setBackyardFavorite(let id, let isOn): #expect(world.backyard(id)?.isFavorite == isOn)
         case .renameBackyard(let id, let name): #expect(world.backyard(id)?.name == name)
-        case .createBackyard(let name, _):
-            #expect(reply.backyard.flatMap(world.backyard)?.name == name)
+        case .createBackyard(let name, _, let hemisphere):
+            let yard = reply.backyard.flatMap(world.backyard)
+            #expect(yard?.name == name && yard?.hemisphere == hemisphere)
             #expect(world.backyards.count == before.world.backyards.count + 1)
         case .decorateBackyard(let id, let decoration): #expect(world.backyard(id)?.decoration == decoration)
         case .removeBackyard(let id):

@@ -11,7 +11,7 @@ package enum Request: Hashable, Sendable {
     case setBackyardFavorite(ID<Backyard>, Bool)
     case renameBackyard(ID<Backyard>, String)
     /// Its local time begins as the player's own hour.
-    case createBackyard(name: String, Decoration)
+    case createBackyard(name: String, Decoration, hemisphere: Hemisphere = .north)
     case decorateBackyard(ID<Backyard>, Decoration)
     case removeBackyard(ID<Backyard>)
     case setBirdFavorite(ID<Bird>, Bool)

@@ -23,14 +23,15 @@ extension Session {
             try change { world throws(WorldError) in try world.setFavorite(yard, isFavorite) }
         case .renameBackyard(let yard, let name):
             try change { world throws(WorldError) in try world.rename(yard, to: name) }
-        case .createBackyard(let name, let decoration):
+        case .createBackyard(let name, let decoration, let hemisphere):
             let hour = playerTime(world.clock).date
             let time = LocalTime(
                 .hours(Int64(hour.hour)) + .minutes(Int64(hour.minute)) + .seconds(Int64(hour.second)))
             let allowances = allowances
             let undo = try change { world throws(WorldError) in
-                try world.createBackyard(name: name, decoration: decoration, localTime: time, allowances: allowances)
-                    .1
+                try world.createBackyard(
+                    name: name, decoration: decoration, localTime: time, hemisphere: hemisphere, allowances: allowances
+                ).1
             }
             changed(urgently: true)
             if case .created(let id) = undo { return .created(id) }

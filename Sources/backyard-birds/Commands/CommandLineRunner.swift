@@ -14,10 +14,10 @@ enum CommandLineResult: Hashable, Sendable {
 struct CommandError: Error, Hashable, Sendable {
     let code: String
     var sentence: String
-    var exit = ExitCode.failure
+    let exit: Int32
 
-    init(_ code: String, _ sentence: String) {
-        (self.code, self.sentence) = (code, sentence)
+    init(_ code: String, _ sentence: String, exit: Int32 = ExitCode.failure) {
+        (self.code, self.sentence, self.exit) = (code, sentence, exit)
     }
 
     init(_ error: UsageError, _ words: Words) {
@@ -26,6 +26,7 @@ struct CommandError: Error, Hashable, Sendable {
 
     init(_ error: OpeningError, _ words: Words) {
         sentence = words.sentence(for: error)
+        exit = ExitCode.failure
         switch error {
         case .noGame: code = "noGame"
         case .noProfile(let name, let others):
@@ -59,7 +60,7 @@ struct CommandLineRunner {
             result = try runner.obey(line)
         } catch {
             result = .finished(
-                runner.report(error.code, error.sentence, asJSON: line.contains("--json"), exit: error.exit))
+                runner.report(error.code, error.sentence, asJSON: Self.isForPrograms(line), exit: error.exit))
         }
         if let fault = console.fault {
             let words = runner.words
@@ -73,7 +74,7 @@ struct CommandLineRunner {
     }
 
     private mutating func obey(_ line: [String]) throws(CommandError) -> CommandLineResult {
-        let isForPrograms = line.contains("--json")
+        let isForPrograms = Self.isForPrograms(line)
         // A line that makes no sense is answered in the language that it asks for, too.
         if isForPrograms {
             words = Words()
@@ -92,8 +93,8 @@ struct CommandLineRunner {
         let asked = try usage { () throws(UsageError) in try Language(arguments) }
         if arguments.has("--help") {
             if asked == nil, !isForPrograms, let configuration = try? Configuration(arguments) { heed(configuration) }
-            let isNamed = line.contains(arguments.command.name)
-            console.write(isNamed ? Help(words: words).text(of: arguments.command) : Help(words: words).overview)
+            console.write(
+                arguments.isNamed ? Help(words: words).text(of: arguments.command) : Help(words: words).overview)
             return .finished(ExitCode.success)
         }
         guard let run = arguments.command.run else {
@@ -103,6 +104,9 @@ struct CommandLineRunner {
         if asked == nil, !isForPrograms, !arguments.command.readsForecast { heed(configuration) }
         return .finished(try run(self)(arguments, configuration))
     }
+
+    /// Whether a line, that need not make sense, asks for JSON.
+    private static func isForPrograms(_ line: [String]) -> Bool { line.prefix { $0 != "--" }.contains("--json") }
 
     /// Speaks as the player of a save has chosen.
     private mutating func heed(_ configuration: Configuration) {
@@ -128,8 +132,18 @@ struct CommandLineRunner {
             console.write(help.overview)
             return ExitCode.success
         }
-        guard let command = Commands.command(name) else {
+        guard var command = Commands.command(name) else {
             throw CommandError(.unknownCommand(name, suggestion: nearest(name, Commands.all.map(\.name))), words)
+        }
+        for word in arguments.operands.dropFirst() {
+            guard let action = command.action(word) else {
+                throw CommandError(
+                    command.actions.isEmpty
+                        ? .unwantedOperand(word, command: command)
+                        : .unknownAction(
+                            word, command: command, suggestion: nearest(word, command.actions.map(\.word))), words)
+            }
+            command = action
         }
         console.write(help.text(of: command))
         return ExitCode.success

@@ -16,6 +16,10 @@ struct Console: Sendable {
     private let errors: Put
     /// Columns and rows of the terminal that standard output is; nil for a pipe or a file.
     let terminalSize: @Sendable () -> (columns: Int, rows: Int)?
+    /// Asks the player who sits there, and returns the answer; nil where nobody can be asked.
+    let ask: @Sendable (_ question: String) -> String?
+    /// Something to poll that is ready when nobody reads standard output any more; nil where nothing tells.
+    let reader: Int32?
     private let outcome = Outcome()
 
     /// What has become of a command's answer.
@@ -25,9 +29,11 @@ struct Console: Sendable {
 
     init(
         write: @escaping Put, writeError: @escaping Put,
-        terminalSize: @escaping @Sendable () -> (columns: Int, rows: Int)? = { nil }
+        terminalSize: @escaping @Sendable () -> (columns: Int, rows: Int)? = { nil },
+        ask: @escaping @Sendable (_ question: String) -> String? = { _ in nil }, reader: Int32? = nil
     ) {
         (output, errors, self.terminalSize) = (write, writeError, terminalSize)
+        (self.ask, self.reader) = (ask, reader)
     }
 
     /// To standard output. Control characters in it, which may come from anywhere, are made harmless.
@@ -78,8 +84,19 @@ struct Console: Sendable {
                 return (0, 0)
             }
             return (Int(size.ws_col), Int(size.ws_row))
-        }
+        },
+        ask: { question in
+            guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+            try? put((question + " ").harmless, STDERR_FILENO)
+            return readLine() ?? ""
+        },
+        reader: isPipe(STDOUT_FILENO) ? STDOUT_FILENO : nil
     )
+
+    private static func isPipe(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    }
 
     private static func put(_ text: String, _ descriptor: Int32) throws(FileError) {
         var rest = Array(text.utf8)[...]
