@@ -9,7 +9,7 @@ import Threads
 #endif
 
 /// A signal that the loop deals with when it gets to it.
-enum Signal: Hashable, CaseIterable {
+package enum Signal: Hashable, CaseIterable {
     case interrupt, terminate, hangUp
     /// The window has another size.
     case windowChange
@@ -18,7 +18,7 @@ enum Signal: Hashable, CaseIterable {
     /// Continued after a stop.
     case resume
 
-    var number: Int32 {
+    package var number: Int32 {
         switch self {
         case .interrupt: SIGINT
         case .terminate: SIGTERM
@@ -31,7 +31,7 @@ enum Signal: Hashable, CaseIterable {
 }
 
 /// Signals as something to poll: each that arrives is a byte in a pipe.
-struct SignalPipe {
+package struct SignalPipe {
     /// One in a process, since signal handlers are the process's; never closed, since they may still be running.
     private static let pipe = WakePipe()
 
@@ -39,7 +39,7 @@ struct SignalPipe {
 
     /// Takes over `signals`. Open it before ncurses, which then leaves them alone.
     /// - Throws: `TerminalError.failed` when there is no pipe to be had.
-    init(_ signals: [Signal] = Signal.allCases) throws(TerminalError) {
+    package init(_ signals: [Signal] = Signal.allCases) throws(TerminalError) {
         self.signals = signals
         guard descriptor >= 0 else { throw .failed("pipe", errno) }
         for signal in signals where csignals_forward(signal.number, Self.pipe.writingEnd) != 0 {
@@ -48,10 +48,10 @@ struct SignalPipe {
     }
 
     /// Readable when a signal has arrived.
-    var descriptor: Int32 { Self.pipe.descriptor }
+    package var descriptor: Int32 { Self.pipe.descriptor }
 
     /// What has arrived since the last call, each once, in order.
-    func read() -> [Signal] {
+    package func read() -> [Signal] {
         var arrived: [Signal] = []
         for byte in Self.pipe.drain() {
             if let signal = Signal.allCases.first(where: { $0.number == byte }), !arrived.contains(signal) {
@@ -62,7 +62,7 @@ struct SignalPipe {
     }
 
     /// The signals do again what they do by default.
-    func close() {
+    package func close() {
         for signal in signals { csignals_default(signal.number) }
     }
 }

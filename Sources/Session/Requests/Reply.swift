@@ -37,6 +37,8 @@ package enum RequestError: Error, Hashable, Sendable {
     case badDisplayName
     /// Not an address.
     case badEmail
+    case badWidgetName
+    case unknownWidget(String)
     case nothingToUndo
     case store(StoreError)
     case family(FamilyError)

@@ -120,7 +120,7 @@ extension CommandLineRunner {
     }
 
     /// The yard of that name or id, in any case.
-    private func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
+    func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
         let wanted = text.lowercased()
         if let yard = world.backyards.first(where: { $0.id.rawValue.lowercased() == wanted }) { return yard }
         let named = world.backyards.filter { $0.name.lowercased() == wanted }

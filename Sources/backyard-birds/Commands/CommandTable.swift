@@ -92,14 +92,15 @@ enum Commands {
     ]
 
     static let all: [CommandConfiguration] = [
-        .play, .status, .refill, .favorite, .store, .journal, .export, .import, .doctor, .almanac, .draw, .help,
+        .play, .status, .widget, .widgets, .refill, .favorite, .open, .store, .journal, .export, .import, .doctor,
+        .almanac, .draw, .help,
     ]
 
     static func command(_ name: String) -> CommandConfiguration? { all.first { $0.name == name } }
 }
 
 extension Option {
-    fileprivate static let json = Option("--json", \.optionJson)
+    static let json = Option("--json", \.optionJson)
 }
 
 extension CommandConfiguration {

@@ -10,6 +10,8 @@ enum UsageError: Error, Hashable, Sendable {
     case badValue(String, value: String, Expectation)
     case missingOperand(CommandConfiguration)
     case unwantedOperand(String, command: CommandConfiguration)
+    /// One option says the opposite of the other.
+    case contradiction(String, String)
 
     /// What an option takes.
     enum Expectation: Hashable, Sendable {
@@ -32,6 +34,7 @@ enum UsageError: Error, Hashable, Sendable {
         case .badChoice, .badValue: "badValue"
         case .missingOperand: "missingArgument"
         case .unwantedOperand: "unexpectedArgument"
+        case .contradiction: "contradiction"
         }
     }
 }
@@ -56,6 +59,7 @@ extension Words {
         case .missingOperand(let command): usageMissingOperand(command: command.name, syntax: command.syntax)
         case .unwantedOperand(let word, let command):
             usageUnwantedOperand(command: command.name, value: word, syntax: command.helpSyntax)
+        case .contradiction(let option, let other): usageContradiction(option: option, other: other)
         }
     }
 
