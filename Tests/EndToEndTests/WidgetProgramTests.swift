@@ -47,15 +47,16 @@ extension EndToEnd {
         func inTmux() throws {
             let game = try TmuxGame(width: 120)
             try leaveLongAgo(game.program)
+            let inner = "env -u TMUX tmux -S \(game.program.home.path)/inner"
+            defer { _ = try? Finished.running("/bin/sh", ["-c", "\(inner) kill-server"]) }
             try game.shell(
                 """
-                clear; env -u TMUX tmux -L inner -f /dev/null new-session -d \\; set -g status-interval 1 \\; \
+                clear; \(inner) -f /dev/null new-session -d \\; set -g status-interval 1 \\; \
                 set -g status-right-length 80 \\; set -g status-right \
                 '#(backyard-birds widget supplies --format tmux)' \\; \
                 bind -n MouseDown1StatusRight run-shell -b 'backyard-birds refill --all' \\; set -g mouse on
                 """)
-            defer { try? game.shell("tmux -L inner kill-server") }
-            try game.shell("env -u TMUX tmux -L inner attach")
+            try game.shell("\(inner) attach")
             let screen = try game.wait(for: "≈ empty")
             #expect(!screen.contains("fg="), "\(screen)")
             try game.click(on: "≈ empty")

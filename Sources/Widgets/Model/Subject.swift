@@ -35,7 +35,7 @@ private enum OwnText: CaseIterable {
 
     func shown(_ text: String, _ redaction: Redaction) -> String {
         redaction < hiddenFrom
-            ? WidgetText.shown(text) : String(repeating: "█", count: max(1, TextWidth.columns(of: text)))
+            ? WidgetText.shown(text) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: text)))
     }
 }
 

@@ -11,8 +11,13 @@ package struct WidgetText: Hashable, Sendable {
 
     package init(_ text: String, _ ink: Ink = .text, isBold: Bool = false, link: LinkAddress? = nil) {
         self.text = Self.shown(text)
-        (self.ink, self.isBold, self.link) = (ink, isBold, link)
+        // What is hidden does not call for attention.
+        let isHidden = !text.isEmpty && text.allSatisfy { $0 == Self.block }
+        (self.ink, self.isBold, self.link) = (isHidden ? .faint : ink, isBold && !isHidden, link)
     }
+
+    /// What stands for each column of a text that is hidden.
+    static let block: Character = "█"
 
     package var columns: Int { TextWidth.columns(of: text) }
 

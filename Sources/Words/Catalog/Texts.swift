@@ -190,7 +190,7 @@ extension Words {
     package var commandStatus: String { text(219) }  // tell how every yard is doing right now
     package var commandStore: String { text(220) }  // use the simulated shop
     package var commandWidget: String { text(221) }  // a backyard at a glance, for prompts and bars
-    package var commandWidgets: String { text(222) }  // widgets that you keep: list, add, edit, remove
+    package var commandWidgets: String { text(222) }  // list, add, edit or remove widgets that you keep
     package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(277, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
     package func confirmBuy(price: String) -> String { text(281, .text(price)) }  // %1$@, simulated. No real money changes hands.
     package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(282, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
@@ -487,7 +487,7 @@ extension Words {
     package var optionPlain: String { text(738) }  // whole sentences, for a screen reader
     package var optionProfile: String { text(739) }  // play as another player of this computer
     package var optionQuantity: String { text(740) }  // how many to buy
-    package var optionRedacted: String { text(741) }  // hide names, or everything
+    package var optionRedacted: String { text(741) }  // hide names (private), or everything (locked)
     package var optionReducedMotion: String { text(742) }  // keep everything still that doesn’t need to move
     package var optionRefillAll: String { text(743) }  // every yard
     package var optionRefillFavorites: String { text(744) }  // every favorite yard

@@ -22,16 +22,21 @@ extension CommandConfiguration {
             Option("--theme", .choice(DisplayOptions.themeNames), \.optionTheme),
         ],
         details: { words in
-            [words.helpWidget(kinds: words.list(WidgetKind.allCases.map(\.rawValue))), words.helpWidgetSizes]
+            [words.helpWidget(kinds: words.either(WidgetKind.allCases.map(\.rawValue))), words.helpWidgetSizes]
                 + WidgetFamily.all.map { "  \($0.name) \($0.size.width)x\($0.size.height)" }
         },
         readsForecast: true, run: CommandLineRunner.widget)
 
     static let widgets = Self(
-        name: "widgets", summary: \.commandWidgets,
-        operands: "[list | add NAME [KIND] | edit NAME [KIND] | remove NAME]",
+        name: "widgets", summary: \.commandWidgets, operands: "[ACTION [NAME [KIND]]]",
         operandCount: 0...3, options: choices + [.json],
-        details: { [$0.helpWidgets(widget: "widget")] }, run: CommandLineRunner.widgets)
+        details: { words in
+            [
+                words.helpStoreActions, "  list | add NAME [KIND] | edit NAME [KIND] | remove NAME",
+                words.helpWidgets(widget: "widget"),
+            ]
+        },
+        run: CommandLineRunner.widgets)
 
     /// The same as `play --open URL`.
     static let open = Self(

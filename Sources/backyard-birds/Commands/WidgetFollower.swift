@@ -120,7 +120,6 @@ private struct StoreWatch {
     private let directories: [String]
     private let files: any FileSystem
     private var watch: (any FileWatch)?
-    private var watched: String?
 
     init(_ configuration: Configuration, _ environment: Environment) {
         files = environment.files
@@ -142,14 +141,10 @@ private struct StoreWatch {
 
     var descriptor: Int32? { watch?.descriptor }
 
-    /// Forgets what it has told, and watches the profile's directory, or the nearest above it that is there.
+    /// Watches the profile's directory anew, or the nearest above it that is there: it may have come or gone since.
+    /// What changes from now on is told.
     mutating func renew() {
-        watch?.drain()
-        for directory in directories where directory != watched || watch == nil {
-            if let found = files.watch(directory) {
-                (watch, watched) = (found, directory)
-                return
-            }
-        }
+        watch = nil
+        for directory in directories where watch == nil { watch = files.watch(directory) }
     }
 }
