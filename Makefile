@@ -89,15 +89,19 @@ fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
 
 # Optimized, apart from what else is built.
-LONG_TESTS := swift test -c release -Xswiftc -enable-testing --scratch-path .build/soak
+LONG_TESTS := $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/soak
+SOAK = LONG_TESTS="$(LONG_TESTS)" Tests/Soak/soak.sh
+LONG_BUILD := $(SWIFT) build --build-tests -q -c release -Xswiftc -enable-testing --scratch-path .build/soak
 
-soak: setup-tests ## go the long rounds of chance, kill the game 200 times, write with four programs at once (long)
-	@echo "100,000 lives of the shop"
-	@SOAK_ROUNDS=100000 $(LONG_TESTS) --filter RandomSequenceTests
-	@echo "10,000 damaged saves"
-	@SOAK_ROUNDS=10000 $(LONG_TESTS) --filter DamageSweepTests
+soak: setup-tests ## kills, faults, damage, power cuts, crowds: a table of what was lost (40 minutes; ARGS='--percent 2')
 	@$(RELEASE) -q
-	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
+	@$(LONG_BUILD)
+	@$(SOAK) --rounds "lives kills faults together replaced damage" $(ARGS) "$$($(RELEASE) --show-bin-path)/backyard-birds"
+
+fuzz: setup-tests ## random keys, saves, exports, catalogs and drawings: the same table (ARGS='--percent 2')
+	@$(RELEASE) -q
+	@$(LONG_BUILD)
+	@$(SOAK) --rounds "keys fuzz" $(ARGS) "$$($(RELEASE) --show-bin-path)/backyard-birds"
 
 install: build ## install the game below PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -127,4 +131,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests setup-pictures build run test lint format bench fidelity contact-sheet soak install uninstall assets clean help
+.PHONY: setup setup-tests setup-pictures build run test lint format bench fidelity contact-sheet soak fuzz install uninstall assets clean help

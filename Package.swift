@@ -43,6 +43,8 @@ let package = Package(
         .target(name: "CAssets"),
         // Code that runs inside signal handlers, which Swift makes no promises for.
         .target(name: "CSignals"),
+        // The command line without /proc.
+        .target(name: "CArguments"),
 
         // Threads and what they wait for, none without a stack for its fatal signals.
         module("Threads", ["CSignals"]),
@@ -77,7 +79,9 @@ let package = Package(
         module("Screens", game + picture + ["Words", "Scene"]),
         .executableTarget(
             name: "backyard-birds",
-            dependencies: game + picture + ["Threads", "CursesTerminal", "Words", "Scene", "Widgets", "Screens"],
+            dependencies: game + picture + [
+                "CArguments", "Threads", "CursesTerminal", "Words", "Scene", "Widgets", "Screens",
+            ],
             swiftSettings: strict
         ),
 
@@ -98,7 +102,7 @@ let package = Package(
         tests("SimulationTests", ["Chronology", "Simulation"], goldens: true),
         tests("StorefrontTests", ["Chronology", "JSON", "Storefront"]),
         tests("DrawingTests", ["Drawing"]),
-        tests("SessionTests", game),
+        tests("SessionTests", game + ["Threads"]),
         tests("WordsTests", game + ["TerminalUI", "Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Threads", "Drawing", "TerminalUI", "CursesTerminal"]),

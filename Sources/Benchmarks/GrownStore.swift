@@ -66,7 +66,7 @@ final class FakeClock: @unchecked Sendable {
 struct UnsyncedFiles: FileSystem {
     private let disk = DiskFiles()
 
-    func read(_ path: String) throws(FileError) -> [UInt8] { try disk.read(path) }
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try disk.read(path, limit: limit) }
     func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8] {
         try disk.read(path, from: offset, count: count)
     }
@@ -81,10 +81,14 @@ struct UnsyncedFiles: FileSystem {
     func rename(_ source: String, to destination: String) throws(FileError) {
         try disk.rename(source, to: destination)
     }
+    func createAside(for path: String) throws(FileError) -> String { try disk.createAside(for: path) }
+    func destination(_ path: String) throws(FileError) -> String { try disk.destination(path) }
     func list(_ path: String) throws(FileError) -> [String] { try disk.list(path) }
     func remove(_ path: String) throws(FileError) { try disk.remove(path) }
     func makeDirectory(_ path: String) throws(FileError) { try disk.makeDirectory(path) }
     func stamp(_ path: String) throws(FileError) -> FileStamp? { try disk.stamp(path) }
+    func isPrivate(_ path: String) throws(FileError) -> Bool { try disk.isPrivate(path) }
+    func makePrivate(_ path: String) throws(FileError) { try disk.makePrivate(path) }
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? { try disk.lock(path, wait: wait) }
     func watch(_ directory: String) -> (any FileWatch)? { nil }
 }

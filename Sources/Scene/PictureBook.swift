@@ -28,9 +28,7 @@ package final class PictureBook {
         didSet {
             guard options != oldValue else { return }
             fitter = Self.fitter(options)
-            yards = [:]
-            stills = [:]
-            prepared = nil
+            (yards, stills, prepared, panorama) = ([:], [:], nil, nil)
         }
     }
 
@@ -38,11 +36,18 @@ package final class PictureBook {
     private var fitter: GlyphFitter
     private var yards: [YardKey: YardPicture] = [:]
     private var stills: [StillKey: CellGrid] = [:]
+    private var panorama: (key: PanoramaKey, picture: Panorama)?
     /// Yards that `prepare` has drawn and nobody has asked for yet, as they look at one moment.
     private var prepared: (moment: Moment, cells: [YardKey: CellGrid])?
 
     private struct YardKey: Hashable {
         let backyard: ID<Backyard>
+        let size: CellSize
+    }
+
+    private struct PanoramaKey: Hashable {
+        let backyards: [ID<Backyard>]
+        let columns: [Range<Int>]
         let size: CellSize
     }
 
@@ -63,7 +68,7 @@ package final class PictureBook {
     /// Draws anew with files of `Assets/`, by path, that were changed outside; says which of them cannot be drawn.
     package func refresh(_ paths: [String]) -> [SVGError] {
         let faults = library.refresh(paths)
-        (yards, stills, prepared) = ([:], [:], nil)
+        (yards, stills, prepared, panorama) = ([:], [:], nil, nil)
         return faults
     }
 
@@ -81,6 +86,28 @@ package final class PictureBook {
         } else {
             cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: fitter)
         }
+        grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
+    }
+
+    /// Several yards side by side as one picture that fills `rect` of `grid`.
+    /// - Parameters:
+    ///   - parts: from the left, as many as `columns`.
+    ///   - columns: as `PanoramaLayout` has them for `rect`.
+    package func drawPanorama(
+        _ parts: [PanoramaPart], columns: [Range<Int>], in world: World, at moment: Moment, into grid: inout CellGrid,
+        rect: CellRect
+    ) {
+        guard !rect.isEmpty, !parts.isEmpty else { return }
+        let key = PanoramaKey(backyards: parts.map(\.backyard.id), columns: columns, size: rect.size)
+        let picture: Panorama
+        if let panorama, panorama.key == key {
+            picture = panorama.picture
+        } else {
+            picture = Panorama(size: rect.size, columns: columns, glyphs: options.glyphs, library: library)
+            panorama = (key, picture)
+        }
+        let drawnParts = parts.map { PanoramaPart($0.backyard, actors: drawn($0.actors)) }
+        let cells = picture.draw(drawnParts, in: world, at: drawn(moment), with: fitter)
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
 

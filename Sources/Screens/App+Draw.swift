@@ -17,7 +17,7 @@ extension App {
             stage: stage,
             pictures: pictures,
             moment: moment(session, uptime),
-            drawsPictures: options.drawsPictures)
+            drawsPictures: options.drawsPictures, whole: size)
         grid.paint { painter in
             painter.fill(style: theme.fill(.ground))
             switch layout.form {
@@ -25,7 +25,7 @@ extension App {
                 drawTooSmall(in: painter, theme: theme)
                 return
             case .wide: Sidebar.draw(in: painter.sub(layout.sidebar), app: self, frame: &frame)
-            case .compact: break
+            case .compact, .strip: break
             case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
             }
             screen.draw(in: painter.sub(layout.content), frame: &frame)

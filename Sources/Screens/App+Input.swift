@@ -8,7 +8,7 @@ extension App {
     mutating func handle(_ event: InputEvent, session: Session, uptime: Double) -> [Effect] {
         switch event {
         case .resize(let size):
-            resize(to: size)
+            resize(to: size, session: session)
             hits = HitMap()
             return []
         case .focus(let focus):
@@ -83,10 +83,16 @@ extension App {
     }
 
     /// A pane that grows or shrinks keeps the yard that is before the player.
-    private mutating func resize(to size: CellSize) {
-        let before = place
+    private mutating func resize(to size: CellSize, session: Session) {
+        let layout = ShellLayout(size)
+        let isOfSameForm = layout.form == ShellLayout(self.size).form
+        let before = pane?.id ?? pages.lazy.compactMap(\.place.backyard).last
         self.size = size
-        guard isCompact, case .backyard(let id) = before else { return }
-        compact.turn(to: id)
+        if !isOfSameForm { pane = layout.pane(before ?? YardFinder.yards(in: session.world).first?.id ?? ID("")) }
+        if let sheet, !hasRoomForSheets {
+            waiting.insert(sheet, at: 0)
+            self.sheet = nil
+        }
+        presentWaiting()
     }
 }

@@ -16,6 +16,9 @@ extension App {
             case .world(let event): worldEvents.append(event)
             case .store(let event): tell(news(event, session: session), uptime: uptime)
             case .changedElsewhere: isElsewhere = true
+            case .notice(let notice):
+                let message = MessageSheet(sentences: [words.sentence(for: notice)])
+                if sheet == nil { sheet = message } else { waiting.append(message) }
             }
         }
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
@@ -55,12 +58,12 @@ extension App {
 
     /// Where a first sighting has its band; `nil` where it would be in the way.
     var sightingRect: CellRect? {
-        isCompact ? nil : FirstSighting.place(on: place, content: ShellLayout(size).content)
+        pane != nil ? nil : FirstSighting.place(on: place, content: ShellLayout(size).content)
     }
 
     /// A yard that is open may be gone: the player has removed it, or another program has.
     private mutating func closeLostPages(_ session: Session) {
-        compact.settle(in: session.world)
+        pane?.settle(in: session.world)
         pages.removeAll { !$0.place.exists(in: session) }
     }
 

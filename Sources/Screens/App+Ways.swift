@@ -14,15 +14,15 @@ extension App {
         switch command {
         case .back: back(session)
         case .leave:
-            if isCompact || pages.isEmpty && section == .backyards { return [.quit] }
+            if pane != nil || pages.isEmpty && section == .backyards { return [.quit] }
             back(session)
         case .nextScreen: show(section.turned(by: 1))
         case .previousScreen: show(section.turned(by: -1))
         case .screen(let number):
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
-        case .help: sheet = HelpSheet()
-        case .palette: sheet = CommandPaletteSheet()
+        case .help: present(HelpSheet(), uptime: uptime)
+        case .palette: present(CommandPaletteSheet(), uptime: uptime)
         case .undo: return [.perform(.undo)]
         case .create: create(session)
         case .photo:
@@ -48,8 +48,24 @@ extension App {
         }
     }
 
+    /// Opens a sheet, where one can be read.
+    mutating func present(_ screen: (any Screen)?, uptime: Double) {
+        guard hasRoomForSheets else { return tellNeedsRoom(uptime) }
+        sheet = screen
+    }
+
+    /// The next of those that wait, where none is open.
+    mutating func presentWaiting() {
+        if sheet == nil, hasRoomForSheets, !waiting.isEmpty { sheet = waiting.removeFirst() }
+    }
+
     mutating func closeSheet() {
-        sheet = waiting.isEmpty ? nil : waiting.removeFirst()
+        sheet = nil
+        presentWaiting()
+    }
+
+    mutating func tellNeedsRoom(_ uptime: Double) {
+        tell(Announcement(words.needsRoom(beyond: size)), uptime: uptime)
     }
 
     mutating func show(_ section: Section) {
@@ -61,8 +77,8 @@ extension App {
     /// Opens a page; one that is open already comes to the top instead of standing twice.
     mutating func open(_ place: Place, session: Session) {
         sheet = nil
-        if isCompact {
-            if case .backyard(let id) = place { compact.turn(to: id) }
+        if pane != nil {
+            if let id = place.backyard { pane?.turn(to: id) }
             return
         }
         if let index = pages.firstIndex(where: { $0.place == place }) {

@@ -78,8 +78,8 @@ package struct App {
     var section = Section.backyards
     /// The sections' own screens, in the order of `Section`.
     var roots: [any Screen]
-    /// What a small pane shows.
-    var compact: CompactScreen
+    /// What a pane shows that has no room for the rest; kept up to date by `resize`.
+    var pane: (any YardPane)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
     var sheet: (any Screen)?
@@ -109,19 +109,25 @@ package struct App {
         stage = Stage(world: session.world, uptime: uptime)
         lastInput = uptime
         roots = Section.allCases.map(\.screen)
-        let yards = YardFinder.yards(in: session.world)
-        compact = CompactScreen(yards.first?.id ?? ID(""))
+        pane = ShellLayout(size).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
         heedLanguage(session)
         let words = words
+        // About a clock that was wrong there is a question of its own.
+        let offered = session.mayWrite ? session.clock.offered : nil
         let notices =
-            session.notices.map { words.sentence(for: $0) }
+            session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }.map { words.sentence(for: $0) }
             + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
+            + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
             + (session.awayReport == nil ? [] : [AwaySheet()])
-        sheet = opening.first
-        waiting = Array(opening.dropFirst())
+        waiting = opening
+        // Where no sheet can be read the first word of it has to do until the pane grows.
+        if !hasRoomForSheets, let first = notices.first {
+            tell(Announcement(first, ink: .warning), uptime: uptime)
+        }
+        presentWaiting()
     }
 
     /// Speaks as the settings say now.
@@ -173,19 +179,19 @@ package struct App {
     // MARK: Where the player is
 
     /// The topmost page's place, or the section's.
-    var place: Place { isCompact ? .backyard(compact.id) : pages.last?.place ?? .section(section) }
+    var place: Place { pane.map { .backyard($0.id) } ?? pages.last?.place ?? .section(section) }
 
-    var isCompact: Bool { ShellLayout(size).form == .compact }
+    var hasRoomForSheets: Bool { ShellLayout(size).hasRoomForSheets }
 
     /// Whether a yard of its own is open: the sidebar then marks it instead of a section.
     var isInBackyard: Bool { if case .backyard = place { true } else { false } }
 
-    var screen: any Screen { isCompact ? compact : pages.last?.screen ?? roots[section.index] }
+    var screen: any Screen { pane ?? pages.last?.screen ?? roots[section.index] }
 
     mutating func withScreen<Result>(_ body: (inout any Screen) -> Result) -> Result {
-        if isCompact {
-            var screen: any Screen = compact
-            defer { compact = screen as? CompactScreen ?? compact }
+        if let pane {
+            var screen: any Screen = pane
+            defer { self.pane = screen as? any YardPane }
             return body(&screen)
         }
         return pages.isEmpty ? body(&roots[section.index]) : body(&pages[pages.count - 1].screen)
@@ -200,7 +206,8 @@ package struct App {
     func context(_ session: Session, whole: Bool = false) -> Context {
         let layout = ShellLayout(size)
         return Context(
-            session: session, size: whole ? size : layout.content.size, words: words, theme: theme(session), keys: keys)
+            session: session, size: whole ? size : layout.content.size, whole: size, words: words,
+            theme: theme(session), keys: keys)
     }
 
     /// Whether leaves may sway: somebody is looking, and wants them to.
@@ -221,17 +228,17 @@ package struct App {
             switch step {
             case .perform(let request): effects.append(.perform(request))
             case .export(let format): effects.append(.export(format))
-            case .show where isCompact: tell(Announcement(words.needsRoom), uptime: uptime)
-            case .open(let place) where isCompact && !place.isBackyard:
+            case .show where pane != nil: tellNeedsRoom(uptime)
+            case .open(let place) where pane != nil && !place.isBackyard:
                 closeSheet()
-                tell(Announcement(words.needsRoom), uptime: uptime)
+                tellNeedsRoom(uptime)
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
             case .replace(let place):
                 if !pages.isEmpty { pages.removeLast() }
                 open(place, session: session)
             case .back: back(session)
-            case .present(let kind): sheet = kind.screen(in: session)
+            case .present(let kind): present(kind.screen(in: session), uptime: uptime)
             case .dismissSheet: closeSheet()
             case .tell(let announcement): tell(announcement, uptime: uptime)
             case .run(let command): effects += handle(command, session: session, uptime: uptime)

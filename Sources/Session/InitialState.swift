@@ -20,13 +20,14 @@ struct InitialState {
     var readOnlyReason: ReadOnlyReason?
     var workingCopy: WorkingCopy?
     var saving: Autosave?
-    var gameLock: (any FileLock)?
+    var gameLock: GameLockKeeper?
     var heldWriteLock: (any FileLock)?
     /// Visits that ended while nobody played.
     var departures: [Visit] = []
     /// Visits that the save keeps for the journal.
     var unjournaled: [Visit] = []
     var paths: Paths?
+    var persistentStore: PersistentStore?
     /// What is in memory is not on disk yet.
     var mustSave = false
 }

@@ -16,21 +16,28 @@ extension Session {
         _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
         onSaveReport: @escaping @Sendable () -> Void = {}
     ) throws(OpeningError) -> Session {
-        Session(try SessionLoader(configuration, environment, .play, savesInline, onSaveReport).open())
+        Session(
+            try SessionLoader(
+                configuration, environment, .play, .anywhere, savesInline: savesInline, onSaveReport: onSaveReport
+            ).open())
     }
 
     /// Opens the game of a profile to act on it once, whether a game plays it or not; to be closed soon.
+    ///
+    /// - Parameter beginning: where a new game may begin.
     package static func act(
-        _ configuration: Configuration, environment: Environment, author: Author
+        _ configuration: Configuration, environment: Environment, author: Author, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
-        Session(try SessionLoader(configuration, environment, .act(author), true, {}).open())
+        Session(try SessionLoader(configuration, environment, .act(author), beginning).open())
     }
 
     /// Looks at the game of a profile as of now without changing anything: for `status` and widgets.
+    ///
+    /// - Parameter beginning: where the beginning of a new game may be shown instead.
     package static func glance(
-        _ configuration: Configuration, environment: Environment
+        _ configuration: Configuration, environment: Environment, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
-        Session(try SessionLoader(configuration, environment, .look, true, {}).open())
+        Session(try SessionLoader(configuration, environment, .look, beginning).open())
     }
 
     /// Shows what is saved now: for a game that looks on while another plays.
@@ -41,6 +48,7 @@ extension Session {
         let uptime = environment.uptime()
         let saved = game.checkpoint.snapshot
         departures.adopt(unjournaled: game.checkpoint.unjournaled)
+        persistentStore?.follow(game)
         clock = RunningClock(
             opening: saved.clock, wall: configuration.wall(environment, since: clock.uptimeAtOpening), uptime: uptime,
             scale: 1)

@@ -9,6 +9,12 @@ extension Session {
         return saving?.status ?? .inMemory
     }
 
+    /// Whether what is asked for may change anything.
+    package var mayWrite: Bool { readOnlyReason == nil }
+
+    /// Why something that was done is not on disk; `nil` if all of it is, whatever else has failed.
+    package var loss: FileError? { saving?.loss }
+
     /// Saves and returns when all is on disk or has failed: for every way out.
     package func saveNow() {
         catchUp()
@@ -23,10 +29,9 @@ extension Session {
     /// Saves, makes a checkpoint, and lets go of the files. The session may be looked at but not used after it.
     package func close() {
         saveNow()
-        if workingCopy == nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
+        // What has failed may work the second time.
+        if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
         saving?.close()
-        // Nobody is to wait for a command that is gone.
-        if isCommand { gameLock?.record("") }
         gameLock?.release()
         heldWriteLock?.release()
     }
@@ -80,7 +85,8 @@ extension Session {
         // The world has been brought to some moment a little ago; the wall clock's time of that moment goes with it.
         let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)
         return Snapshot(
-            clock: clock.saved(world: world.clock, wall: wallNow - lag), world: world, store: store.state,
+            clock: clock.saved(world: world.clock, wall: wallNow - lag, uptime: environment.uptime() - lag),
+            world: world, store: store.state,
             account: account, settings: settings, journal: journalNotes)
     }
 }

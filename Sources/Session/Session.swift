@@ -49,12 +49,15 @@ package final class Session {
     /// What to act on beside an open game that another program plays; `nil` where this program has it to itself.
     let workingCopy: WorkingCopy?
     /// Held for as long as this game is open.
-    let gameLock: (any FileLock)?
+    let gameLock: GameLockKeeper?
     /// Held by a command until it is done.
     let heldWriteLock: (any FileLock)?
     var departures: Departures
     /// The profile's files; `nil` in memory.
     let paths: Paths?
+    let persistentStore: PersistentStore?
+    /// What was found when the journal was read, by month.
+    var journalTroubles: [String: JournalTrouble] = [:]
     /// How many changes of other programs are in.
     var patchesSeen = 0
     var pendingEvents: [SessionEvent] = []
@@ -80,6 +83,7 @@ package final class Session {
         heldWriteLock = initial.heldWriteLock
         departures = Departures(unjournaled: initial.unjournaled, since: initial.departures)
         paths = initial.paths
+        persistentStore = initial.persistentStore
         readOnlyReason = initial.readOnlyReason
         key = initial.key
         sharing = initial.sharing
@@ -105,6 +109,7 @@ package final class Session {
         saving?.poll(commit)
         // What that saved can be finished, which is to be saved, too: now, and not after another wait.
         if finishSaved() { saving?.poll(commit) }
+        pendingEvents += (persistentStore?.takeNotices() ?? []).map(SessionEvent.notice)
         defer { pendingEvents = [] }
         return pendingEvents
     }
@@ -148,9 +153,9 @@ package final class Session {
         changed(urgently: timeline.hasStoreHappened)
     }
 
-    func changed(urgently: Bool) {
+    func changed(urgently: Bool, isNeeded: Bool = true) {
         upcoming = nil
-        saving?.noteChange(isUrgent: urgently)
+        saving?.noteChange(isUrgent: urgently, isNeeded: isNeeded)
     }
 
     /// What the wall clock shows: the machine's, or the one that `--now` set going.

@@ -7,22 +7,25 @@ struct SessionLoader {
     let configuration: Configuration
     let environment: Environment
     let mode: OpenMode
+    let beginning: Beginning
     let savesInline: Bool
     let onSaveReport: @Sendable () -> Void
     private let bootstrap: Bootstrap
     private let paths: Paths?
 
     init(
-        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ savesInline: Bool,
-        _ onSaveReport: @escaping @Sendable () -> Void
+        _ configuration: Configuration, _ environment: Environment, _ mode: OpenMode, _ beginning: Beginning,
+        savesInline: Bool = true, onSaveReport: @escaping @Sendable () -> Void = {}
     ) throws(OpeningError) {
         guard Paths.isValidProfile(configuration.profile) else { throw .badProfile(configuration.profile) }
         self.configuration = configuration
         self.environment = environment
         self.mode = mode
+        self.beginning = beginning
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
+        guard WorldClock.wallRange.contains(bootstrap.wall) else { throw .badClock(bootstrap.wall) }
         paths =
             configuration.inMemory
             ? nil
@@ -31,9 +34,13 @@ struct SessionLoader {
         if paths == nil && !configuration.inMemory { throw .noDataDirectory }
     }
 
-    func open() -> InitialState {
+    func open() throws(OpeningError) -> InitialState {
         let newKey = SigningKey(environment.randomBytes(KeyFile.length))
         guard let paths else { return bootstrap.newGame(newKey, paths: nil) }
+        // Before anything is made or locked.
+        if (try? paths.hasSave(environment.files)) == false {
+            try beginning.check(configuration, paths, environment.files)
+        }
         var initial: InitialState
         let locks = Locks(paths: paths, environment: environment, mode: mode)
         let persistentStore = PersistentStore(
@@ -47,17 +54,30 @@ struct SessionLoader {
         let keyFile = KeyFile(path: paths.key, files: environment.files)
         var key = newKey
         do throws(FileError) {
-            key = try keyFile.read() ?? key
+            let secured = try secure(keyFile, newKey)
+            key = secured.key
             var recovery = Recovery(paths: paths, files: environment.files)
             initial = try restore(&recovery, persistentStore, key, locks)
+            // Without anything bought nobody misses a key.
+            let trouble = secured.trouble ?? (secured.isNew && !initial.store.state.ledger.isEmpty ? .missing : nil)
+            if mode != .look, let trouble { initial.notices.append(.key(trouble)) }
         } catch {
             // Never write over what could not be read; a directory that is not there can still be made.
             initial = bootstrap.newGame(key, paths: paths)
             initial.refuse(.unreadable(error))
         }
+        if !beginning.contains(.lostSave) {
+            if case .lost(let why)? = initial.notices.first { throw .lost(why: why) }
+            if initial.isNew, let reason = initial.readOnlyReason { throw .closed(reason) }
+        }
+        if locks.holdsAll, initial.readOnlyReason == nil { environment.files.removeLeftovers(paths) }
         initial.paths = paths
+        initial.persistentStore = persistentStore
         if mode == .play { locks.writeLock?.release() }
-        initial.gameLock = locks.gameLock
+        if mode == .play || locks.gameLock != nil, locks.otherGame == nil {
+            initial.gameLock = GameLockKeeper(
+                paths, environment, holding: locks.gameLock, isCommand: mode != .play)
+        }
         initial.heldWriteLock = locks.heldWriteLock
         if let holder = locks.otherGame, mode == .play {
             initial.isFollowing = true
@@ -69,6 +89,16 @@ struct SessionLoader {
         }
         prepareSaving(&initial, paths, persistentStore, keyFile)
         return initial
+    }
+
+    /// The key to sign with, made or mended first if need be; who only looks takes what is there. Where nothing can be
+    /// written now, that is seen to before the first save that works.
+    private func secure(
+        _ keyFile: KeyFile, _ fresh: SigningKey
+    ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
+        if mode != .look, let secured = try? keyFile.secure(fresh, now: bootstrap.wall) { return secured }
+        let present = try keyFile.read()
+        return (present.key ?? fresh, present.key == nil, present.trouble)
     }
 
     private func restore(
@@ -90,10 +120,20 @@ struct SessionLoader {
         case .game(let game):
             try persistentStore.adopt(game, recovery)
             let isBeside = locks.otherGame != nil && mode != .play && mode != .look
-            var initial = bootstrap.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
+            var initial = bootstrap.saved(
+                game.checkpoint.snapshot, transaction: game.checkpoint.transaction, key, paths: recovery.paths,
+                besideGame: isBeside)
+            initial.noteClock()
+            if initial.clock.hasJumped, !isBeside { persistentStore.keepBeforeJump(game.checkpoint) }
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
             initial.unjournaled = game.checkpoint.unjournaled
-            if let restoration = Restoration(of: game, recovery) { initial.notices.append(.restored(restoration)) }
+            if let restoration = Restoration(of: game, recovery, isLooking: mode == .look) {
+                initial.notices.append(.restored(restoration))
+            }
+            // Who only looks is told where the journal is read.
+            if mode != .look, let trouble = try persistentStore.checkJournal() {
+                initial.notices.append(.journal(trouble))
+            }
             // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
             // looks need not be told.
             if mode != .look, !initial.snapshot.world.validate().isEmpty {
@@ -126,27 +166,32 @@ struct SessionLoader {
         guard initial.readOnlyReason == nil else { return }
         let key = initial.key
         let workingCopy = initial.workingCopy
-        let gameLock = mode == .play ? DeferredLock(paths, environment, isHeld: initial.gameLock != nil) : nil
+        let gameLock = initial.gameLock
         let watch = mode == .play ? files.watch(paths.directory) : nil
         let forecaster = Forecaster(
             persistentStore, files: files, catalog: bootstrap.catalog, key: key, uptime: environment.uptime)
         let saver = Saver(
             isInline: savesInline, watch: watch, onReport: onSaveReport, whenIdle: forecaster.update,
-            pull: { () throws(FileError) -> [Patch] in try persistentStore.pull() },
+            pull: { () throws(FileError) -> [Patch] in
+                try gameLock?.take()
+                return try persistentStore.pull()
+            },
             write: { request, unseen throws(FileError) in
                 // Without its key nothing in the ledger would be believed.
-                try keyFile.keep(key)
+                let (lasting, _, _) = try keyFile.secure(key, now: persistentStore.wall())
                 try gameLock?.take()
-                let snapshot: Snapshot
+                var snapshot: Snapshot
                 do {
                     snapshot = try workingCopy?.rebased(request.snapshot) ?? request.snapshot
                 } catch {
                     throw FileError(.write, paths.history, FileError.unencodable)
                 }
+                // Where none could be written at opening, another program may have made one since.
+                snapshot.store = snapshot.store.resigned(from: key, with: lasting)
                 do throws(FileError) {
                     return try persistentStore.commit(
                         snapshot, departures: request.departures, unseen: unseen,
-                        mustCheckpoint: request.mustCheckpoint)
+                        mustCheckpoint: request.mustCheckpoint, imported: request.imported)
                 } catch {
                     if error.isFull { forecaster.makeRoom() }
                     throw error
@@ -162,7 +207,9 @@ struct SessionLoader {
     ) throws(OpeningError) -> StoreCatalog {
         var bytes: [UInt8]?
         if let path = configuration.storeFile {
-            do { bytes = try environment.files.read(path) } catch { throw .unreadableCatalog(error) }
+            do { bytes = try environment.files.read(path, limit: FileLimit.document) } catch {
+                throw .unreadableCatalog(error)
+            }
         }
         do {
             guard let path = configuration.storeFile, let bytes else { return try StoreCatalog.builtIn() }
@@ -174,6 +221,12 @@ struct SessionLoader {
 }
 
 extension InitialState {
+    /// What the player is to know about a wall clock that may be wrong, or was.
+    fileprivate mutating func noteClock() {
+        if clock.hasJumped, let jump = clock.jumps.last { notices.append(.clockJumped(jump)) }
+        if let jump = clock.offered { notices.append(.clockWasWrong(jump)) }
+    }
+
     fileprivate mutating func refuse(_ reason: ReadOnlyReason) {
         guard readOnlyReason == nil else { return }
         readOnlyReason = reason

@@ -54,6 +54,27 @@ extension Subscription {
     var key: SubscriptionKey { SubscriptionKey(groupID: groupID, sharedBy: sharedBy) }
 }
 
+extension StoreState {
+    /// The same, with what `former` has signed signed by `key` instead; what was not authentic stays so.
+    package func resigned(from former: SigningKey, with key: SigningKey) -> StoreState {
+        guard former != key else { return self }
+        var state = self
+        for (index, entry) in ledger.enumerated() {
+            let message = entry.transaction.canonicalJSON
+            if former.signature(of: message) == entry.signature {
+                state.ledger[index].signature = key.signature(of: message)
+            }
+        }
+        for (index, subscription) in subscriptions.enumerated() {
+            let message = subscription.canonicalJSON
+            if former.signature(of: message) == subscription.signature {
+                state.subscriptions[index].signature = key.signature(of: message)
+            }
+        }
+        return state
+    }
+}
+
 // MARK: The ledger
 
 extension Store {

@@ -5,11 +5,15 @@
 #endif
 import Session
 
-// A file that may not grow is a failed save, to be told and tried again, and no reason to die.
+// Before any file is opened.
+Start.openDescriptors()
+
+// A file that may not grow, or a reader that has gone, is a failed write, to be dealt with and no reason to die.
 signal(SIGXFSZ, SIG_IGN)
+signal(SIGPIPE, SIG_IGN)
 
 let runner = CommandLineRunner(environment: .live, console: .standard)
-switch runner.run(Array(CommandLine.arguments.dropFirst())) {
+switch runner.run(Start.arguments) {
 case .finished(let code): exit(code)
 case .play(let options): exit(Play(options: options, environment: .live, console: .standard).run())
 }

@@ -8,13 +8,22 @@ import TestSupport
 
 /// The program's commands, run on a computer in memory.
 final class CommandRun: Sendable {
-    private let machine = TestMachine()
+    private let machine: TestMachine
     private let texts = Mutex((out: "", error: ""))
+
+    init(_ machine: TestMachine = TestMachine()) {
+        self.machine = machine
+    }
 
     var files: MemoryFiles { machine.files }
     var environment: Environment { machine.environment }
 
     func pass(_ span: Span) { machine.pass(span) }
+
+    /// Begins a game in a profile, as playing it does: commands do not, since its name might be mistyped.
+    func begin(_ profile: String) throws {
+        try machine.open { $0.profile = profile }.close()
+    }
 
     /// Runs one line; words are separated by `|`.
     func callAsFunction(_ line: String) -> (code: Int32?, out: String, error: String) {

@@ -48,6 +48,11 @@ final class DeadlyFiles: FileSystem {
         die()
     }
 
+    func createAside(for path: String) throws(FileError) -> String {
+        if isLast(.write) { die() }
+        return try disk.createAside(for: path)
+    }
+
     func append(_ bytes: [UInt8], to path: String) throws(FileError) {
         guard isLast(.append) else { return try disk.append(bytes, to: path) }
         try disk.append(Array(bytes.prefix(bytes.count / 2)), to: path)
@@ -90,12 +95,19 @@ final class DeadlyFiles: FileSystem {
         try disk.makeDirectory(path)
     }
 
+    func isPrivate(_ path: String) throws(FileError) -> Bool { try disk.isPrivate(path) }
+    func makePrivate(_ path: String) throws(FileError) {
+        if isLast(.write) { die() }
+        try disk.makePrivate(path)
+    }
+
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
         guard let lock = try disk.lock(path, wait: wait) else { return nil }
         return DeadlyLock(lock) { if self.isLast(.lock) { self.die() } }
     }
 
-    func read(_ path: String) throws(FileError) -> [UInt8] { try disk.read(path) }
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] { try disk.read(path, limit: limit) }
+    func destination(_ path: String) throws(FileError) -> String { try disk.destination(path) }
     func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8] {
         try disk.read(path, from: offset, count: count)
     }
@@ -120,6 +132,7 @@ private final class DeadlyLock: FileLock {
     }
 
     func release() { lock.release() }
+    var isInPlace: Bool { lock.isInPlace }
 }
 
 /// Who buys.

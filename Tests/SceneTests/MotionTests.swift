@@ -7,18 +7,21 @@ import Testing
 
 @Suite struct MotionTests {
     private let layout = SceneLayout(size: CellSize(width: 100, height: 30))
+    private var airspace: Airspace {
+        Airspace(left: 0, right: layout.width, height: layout.height, bird: layout.bird)
+    }
     private let perch = ScenePoint(x: 50, y: 25)
 
     @Test(arguments: [true, false])
     func aFlightBeginsOutsideAndEndsOnItsPerch(facesRight: Bool) {
         let start = Flight.arriving(
-            to: perch, facesRight: facesRight, in: layout, progress: 0, seconds: 0, beatsPerSecond: 6)
+            to: perch, facesRight: facesRight, in: airspace, progress: 0, seconds: 0, beatsPerSecond: 6)
         #expect(start.position.x < -layout.bird / 2 || start.position.x > layout.width + layout.bird / 2)
         let end = Flight.arriving(
-            to: perch, facesRight: facesRight, in: layout, progress: 1, seconds: 2.4, beatsPerSecond: 6)
+            to: perch, facesRight: facesRight, in: airspace, progress: 1, seconds: 2.4, beatsPerSecond: 6)
         #expect(abs(end.position.x - perch.x) < 0.01 && abs(end.position.y - perch.y) < 0.01)
         let away = Flight.leaving(
-            from: perch, facesRight: facesRight, in: layout, progress: 1, seconds: 1.8, beatsPerSecond: 6)
+            from: perch, facesRight: facesRight, in: airspace, progress: 1, seconds: 1.8, beatsPerSecond: 6)
         #expect(away.position.x < -layout.bird / 2 || away.position.x > layout.width + layout.bird / 2)
     }
 
@@ -26,7 +29,7 @@ import Testing
     @Test func aFlightIsNoSlide() {
         let flights = stride(from: 0.1, through: 0.95, by: 0.05).map {
             Flight.arriving(
-                to: perch, facesRight: true, in: layout, progress: $0, seconds: $0 * 2.4, beatsPerSecond: 5.5)
+                to: perch, facesRight: true, in: airspace, progress: $0, seconds: $0 * 2.4, beatsPerSecond: 5.5)
         }
         #expect(Set(flights.map { Int($0.wing * 4) }).count >= 4)
         #expect((flights.last?.pitch ?? 0) < -20)

@@ -60,6 +60,60 @@ struct SweepRandom: RandomNumberGenerator {
         }
     }
 
+    /// Two months, backups, histories: each file of a save gone, emptied, cut, or another game's. It is told of, or
+    /// nothing of the game is missing: neither a deed nor a visit.
+    @Test(arguments: ["deleted", "emptied", "cut", "swapped"])
+    func everyFileIsMissedOrNotNeeded(harm: String) throws {
+        func played(seed: UInt64) throws -> TestMachine {
+            let machine = TestMachine()
+            machine.wall = try #require(Instant(iso8601: "2026-11-29T12:00:00Z"))
+            for _ in 0..<6 {
+                let session = try machine.open { $0.seed = seed }
+                try session.perform(.refillWater(session.world.backyards[0].id))
+                session.close()
+                machine.pass(.hours(8))
+            }
+            let session = try machine.open()
+            try session.perform(.setDisplayName("Robin \(seed)"))
+            session.saveNow()
+            return machine
+        }
+        struct Found: Equatable {
+            var deeds: Deeds
+            var visits: Int
+        }
+        func found(_ machine: TestMachine) throws -> (Found, isTold: Bool) {
+            let session = try Session.glance(Configuration(), environment: machine.environment)
+            var visits = 0
+            try session.enumerateJournal { _ in visits += 1 }
+            let isTold = !session.notices.isEmpty || session.journalTrouble != nil
+            return (Found(deeds: Deeds(session.snapshot), visits: visits), isTold || Doctor(session).hasProblems)
+        }
+        let machine = try played(seed: 7)
+        let store = machine.files.contents
+        let other = try played(seed: 8).files.contents
+        let whole = try found(machine).0
+        for (path, bytes) in store.sorted(by: { $0.key < $1.key })
+        where !path.hasSuffix(".lock") && !path.hasSuffix("/key") && !path.hasSuffix("/forecast.json") {
+            let damaged = TestMachine()
+            damaged.wall = machine.wall
+            damaged.files.contents = store
+            damaged.files.contents[path] =
+                switch harm {
+                case "deleted": nil
+                case "emptied": []
+                case "cut": Array(bytes.prefix(bytes.count * 2 / 3))
+                default: other[path]
+                }
+            let (now, isTold) = try found(damaged)
+            #expect(isTold || now == whole, "\(harm): \(path.dropFirst(directory.count))")
+            // And it can be played on.
+            let session = try damaged.open()
+            session.close()
+            #expect(session.saveStatus != .saving)
+        }
+    }
+
     /// What was restored can be played, is saved, and is whole the next time; the damage is still there to look at.
     @Test(arguments: ["world.json", "history.jsonl"], Harm.allCases)
     func aRestoredGameGoesOn(name: String, harm: Harm) throws {

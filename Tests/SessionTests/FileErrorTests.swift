@@ -11,7 +11,9 @@ import Testing
 @Suite struct FileErrorTests {
     /// What we report ourselves, and what systems report of disks and paths: each has a name.
     @Test(
-        arguments: [FileError.changed, FileError.unencodable] + [
+        arguments: [
+            FileError.changed, FileError.unencodable, FileError.isDevice, FileError.isSocket, FileError.isDeadLink,
+        ] + [
             EPERM, ENOENT, EINTR, EIO, ENXIO, EAGAIN, ENOMEM, EACCES, EBUSY, EEXIST, EXDEV, ENODEV, ENOTDIR, EISDIR,
             EINVAL, ENFILE, EMFILE, ETXTBSY, EFBIG, ENOSPC, ESPIPE, EROFS, EMLINK, EPIPE, EDEADLK, ENAMETOOLONG, ENOLCK,
             ENOTEMPTY, ELOOP, EOVERFLOW, ENOTSUP, ETIMEDOUT, ESTALE, EDQUOT, EILSEQ,
@@ -20,8 +22,12 @@ import Testing
         #expect(FileError(.read, "save.json", code).cause != nil, "\(code)")
     }
 
-    /// What nobody has heard of is given by number, to look up.
-    @Test func theRestIsANumber() {
-        #expect(FileError(.read, "save.json", 4095).cause == nil)
+    /// What the game has no words for is told in the system's, so that it can be looked up.
+    @Test(arguments: [ECANCELED, ENOSYS, EPROTO, EBADMSG, ENETDOWN])
+    func theRestIsInTheSystemsWords(code: Int32) {
+        let error = FileError(.read, "save.json", code)
+        #expect(error.cause == nil)
+        #expect(error.systemText.lowercased() == String(cString: strerror(code)).lowercased())
+        #expect(error.systemText.first?.isLowercase == true)
     }
 }

@@ -10,17 +10,17 @@ import Testing
     static func machine(schema: Int) throws -> TestMachine {
         let fixtures = Paths.directory(of: Paths.directory(of: #filePath)) + "/Fixtures/Saves/schema-\(schema)"
         let machine = TestMachine()
-        for file in ["/world.json", "/history.jsonl", "/journal/2026-11.json"] {
+        for file in ["/world.json", "/history.jsonl", "/journal/2026-11.json", "/journal/2026-11.jsonl"] {
             machine.files.contents[directory + file] = try DiskFiles().readIfPresent(fixtures + file)
         }
         machine.files.contents["/home/robin/.local/share/backyard-birds/key"] = try DiskFiles().read(fixtures + "/key")
         // A minute after it was saved.
-        machine.wall = try #require(
-            Instant(iso8601: schema == 1 ? "2026-11-18T18:07:40Z" : "2026-11-18T18:51:00Z"))
+        let walls = [1: "2026-11-18T18:07:40Z", 2: "2026-11-18T18:51:00Z", 3: "2026-11-18T19:26:00Z"]
+        machine.wall = try #require(walls[schema].flatMap(Instant.init(iso8601:)))
         return machine
     }
 
-    @Test(arguments: [1, 2])
+    @Test(arguments: [1, 2, 3])
     func opensWithAllThatWasInIt(schema: Int) throws {
         let session = try Self.machine(schema: schema).open()
         #expect(session.notices.isEmpty && !session.isNew)
@@ -29,9 +29,11 @@ import Testing
         #expect(session.world.seed == 7)
         #expect(session.world.backyards.map(\.name).suffix(2) == ["Yard 8", "Yard 9"])
         #expect(session.world.backyards[2].isFavorite && session.world.backyards[2].foodID == .nectar)
-        #expect(session.world.owned(.nectar) == 4 && session.world.owned(.goldenAcorn) == 1)
+        #expect(session.world.owned(.nectar) == (schema < 3 ? 4 : 5) && session.world.owned(.goldenAcorn) == 1)
         #expect(session.store.unfinished.isEmpty)
-        #expect(session.store.all(includingFinishedConsumables: true).compactMap(\.verifiedPayload).count == 3)
+        #expect(
+            session.store.all(includingFinishedConsumables: true).compactMap(\.verifiedPayload).count
+                == (schema < 3 ? 3 : 4))
         #expect(session.entitlements.pass.name == "family", "the key beside it vouches for the purchases")
         #expect(session.world.pastVisits.count > 100)
         #expect(session.world.validate().isEmpty)

@@ -14,6 +14,14 @@ extension TestMachine {
         return (game, recovery)
     }
 
+    /// The journal as the save knows it.
+    func journal() throws -> JournalFiles {
+        let checkpoint = try recovered().game.checkpoint
+        return JournalFiles(
+            Paths(root: "/home/robin/.local/share/backyard-birds", profile: "default"), files,
+            of: checkpoint.snapshot.world.journalGame, checkpoint.journal)
+    }
+
     struct Nothing: Error {}
 }
 
@@ -115,7 +123,7 @@ extension TestMachine {
         machine.pass(.days(15))
         session = try machine.open()
         session.close()
-        let journal = JournalFiles(directory: directory + "/journal", files: machine.files)
+        let journal = try machine.journal()
         let months = try journal.months()
         #expect(months == ["2026-11", "2026-12"])
         let visits = try months.flatMap { try journal.visits(of: $0) }

@@ -28,21 +28,24 @@ package final class MemoryFiles: FileSystem {
         package let path: String
     }
 
-    fileprivate struct File {
+    struct File {
         var bytes: [UInt8] = []
         /// What a power cut leaves of it.
         var synced: [UInt8] = []
         var version: Int64 = 0
     }
 
-    fileprivate struct State {
+    struct State {
         var files: [UInt64: File] = [:]
         /// Path to file, as running programs see it; the other, as a power cut leaves it.
         var names: [String: UInt64] = [:]
         var syncedNames: [String: UInt64] = [:]
         var directories: Set<String> = ["/", "."]
+        /// Files that others may read.
+        var exposed: Set<String> = []
         var nextIdentity: UInt64 = 1
-        var locks: [String: ObjectIdentifier] = [:]
+        /// By file: a lock is none of another file that took its name.
+        var locks: [UInt64: ObjectIdentifier] = [:]
         var calls: [Call] = []
         var faults: [Int: Fault] = [:]
         var failing: (@Sendable (Call) -> Int32?)?
@@ -52,13 +55,14 @@ package final class MemoryFiles: FileSystem {
     }
 
     /// A disk at one moment.
-    fileprivate struct Image {
+    struct Image {
         var files: [UInt64: File]
         var names: [String: UInt64]
         var syncedNames: [String: UInt64]
+        var directories: Set<String>
     }
 
-    private let state: Mutex<State>
+    let state: Mutex<State>
     private let hasWatch: Bool
 
     /// - Parameter hasWatch: directories can be watched, though nobody else changes anything.
@@ -67,7 +71,7 @@ package final class MemoryFiles: FileSystem {
         self.hasWatch = hasWatch
     }
 
-    private init(_ state: sending State) {
+    init(_ state: sending State) {
         self.state = Mutex(state)
         hasWatch = false
     }
@@ -173,10 +177,11 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
-    package func read(_ path: String) throws(FileError) -> [UInt8] {
+    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         try perform(.read, path) { state -> Answer<[UInt8]> in
             guard let identity = state.names[path] else { return .failure(ENOENT) }
-            return .success(state.files[identity]?.bytes ?? [])
+            let bytes = state.files[identity]?.bytes ?? []
+            return bytes.count > limit ? .failure(EFBIG) : .success(bytes)
         }
     }
 
@@ -234,6 +239,14 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
+    package func createAside(for path: String) throws(FileError) -> String {
+        let name = Leftovers.name(for: path, number: UInt32(truncatingIfNeeded: state.withLock { $0.nextIdentity }))
+        try write([], to: name)
+        return name
+    }
+
+    package func destination(_ path: String) throws(FileError) -> String { path }
+
     package func list(_ path: String) throws(FileError) -> [String] {
         try perform(.list, path) { state -> Answer<[String]> in
             guard state.directories.contains(path) else { return .failure(ENOENT) }
@@ -264,14 +277,29 @@ package final class MemoryFiles: FileSystem {
         }
     }
 
+    package func isPrivate(_ path: String) throws(FileError) -> Bool {
+        try perform(.inspect, path) { state -> Answer<Bool> in .success(!state.exposed.contains(path)) }
+    }
+
+    package func makePrivate(_ path: String) throws(FileError) {
+        try perform(.write, path) { state -> Answer<Void> in
+            state.exposed.remove(path)
+            return .success(())
+        }
+    }
+
+    /// Lets everybody read a file.
+    package func expose(_ path: String) { state.withLock { _ = $0.exposed.insert(path) } }
+
     /// Never waits: who would wait for a lock that is held gets the error `EDEADLK`, since nobody else runs.
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
         let lock = MemoryLock(self, path)
         let isTaken = try perform(.lock, path) { state -> Answer<Bool> in
             guard state.directories.contains(Paths.directory(of: path)) else { return .failure(ENOENT) }
-            if state.names[path] == nil { _ = state.newFile(path) }
-            if state.locks[path] != nil { return wait ? .failure(EDEADLK) : .success(false) }
-            state.locks[path] = ObjectIdentifier(lock)
+            let identity = state.names[path] ?? state.newFile(path)
+            if state.locks[identity] != nil { return wait ? .failure(EDEADLK) : .success(false) }
+            state.locks[identity] = ObjectIdentifier(lock)
+            lock.identity.withLock { $0 = identity }
             return .success(true)
         }
         return isTaken ? lock : nil
@@ -281,8 +309,13 @@ package final class MemoryFiles: FileSystem {
 
     fileprivate func release(_ lock: MemoryLock) {
         state.withLock { state in
-            if state.locks[lock.path] == ObjectIdentifier(lock) { state.locks[lock.path] = nil }
+            let identity = lock.identity.withLock { $0 }
+            if state.locks[identity] == ObjectIdentifier(lock) { state.locks[identity] = nil }
         }
+    }
+
+    fileprivate func isInPlace(_ lock: MemoryLock) -> Bool {
+        state.withLock { $0.names[lock.path] == lock.identity.withLock { $0 } }
     }
 
     fileprivate func record(_ text: String, _ path: String) {
@@ -360,8 +393,8 @@ extension MemoryFiles.State {
         return nextIdentity
     }
 
-    fileprivate var image: MemoryFiles.Image {
-        MemoryFiles.Image(files: files, names: names, syncedNames: syncedNames)
+    var image: MemoryFiles.Image {
+        MemoryFiles.Image(files: files, names: names, syncedNames: syncedNames, directories: directories)
     }
 
     fileprivate mutating func crash() {
@@ -373,11 +406,14 @@ extension MemoryFiles.State {
 private final class SilentWatch: FileWatch {
     let descriptor: Int32 = -1
     func drain() {}
+    func renew() -> Bool { false }
 }
 
 private final class MemoryLock: FileLock {
     let files: MemoryFiles
     let path: String
+    /// Of the file that is locked.
+    let identity = Mutex<UInt64>(0)
 
     init(_ files: MemoryFiles, _ path: String) {
         self.files = files
@@ -388,4 +424,5 @@ private final class MemoryLock: FileLock {
 
     func record(_ text: String) { files.record(text, path) }
     func release() { files.release(self) }
+    var isInPlace: Bool { files.isInPlace(self) }
 }

@@ -34,7 +34,7 @@ package struct SceneRect: Hashable, Sendable {
 /// Where everything of a yard stands, for a picture of any size. Everything follows from width and height.
 package struct SceneLayout: Hashable, Sendable {
     /// The picture's size in units: columns, and twice the rows.
-    package let width: Double
+    package internal(set) var width: Double
     package let height: Double
     /// Side of the box of a bird of scale 1.
     package let bird: Double
@@ -131,6 +131,13 @@ package struct SceneLayout: Hashable, Sendable {
             height: 0.6 * branchWidth)
         leadingPlants = leading
         trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
+    }
+
+    /// The same with more sky and lawn at the right.
+    func widened(by columns: Int) -> SceneLayout {
+        var wide = self
+        wide.width += Double(columns)
+        return wide
     }
 
     /// Where the feet of a bird on `perch` stand, and whether it looks to the right.

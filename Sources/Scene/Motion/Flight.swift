@@ -1,3 +1,38 @@
+/// Where birds fly in and out, in the units of the yard that they visit.
+package struct Airspace: Hashable, Sendable {
+    /// The picture's edges.
+    package var left: Double
+    package var right: Double
+    package var height: Double
+    /// Side of the box of a bird of scale 1.
+    package var bird: Double
+    /// How far a bird is seen to fly: a flight lasts the same in every picture, so in a wide one it begins and ends
+    /// above, not at the edge.
+    package var reach = Double.infinity
+    /// Where a bird comes from that has left a place within the picture; `nil`: from outside.
+    package var origin: ScenePoint?
+
+    package init(left: Double, right: Double, height: Double, bird: Double) {
+        (self.left, self.right, self.height, self.bird) = (left, right, height, bird)
+    }
+
+    /// Where a bird comes into sight that will look to the right, or to the left, on `perch`.
+    func entry(to perch: ScenePoint, facesRight: Bool) -> ScenePoint {
+        if let origin { return origin }
+        let x = facesRight ? left - bird : right + bird
+        guard abs(perch.x - x) > reach else { return ScenePoint(x: x, y: 0.12 * height) }
+        return ScenePoint(x: perch.x + (facesRight ? -reach : reach), y: -bird)
+    }
+
+    /// Where one that leaves `perch` is out of sight.
+    func exit(from perch: ScenePoint, facesRight: Bool) -> ScenePoint {
+        let x = facesRight ? right + 1.2 * bird : left - 1.2 * bird
+        let y = min(-0.4 * bird, perch.y - 1.4 * bird)
+        guard abs(perch.x - x) > reach else { return ScenePoint(x: x, y: y) }
+        return ScenePoint(x: perch.x + (facesRight ? reach : -reach), y: min(y, -bird))
+    }
+}
+
 /// A bird on the wing: where it is and how it holds itself, as a pure function of time.
 package struct Flight: Hashable, Sendable {
     /// Centre of the bird's box, in scene units.
@@ -34,12 +69,13 @@ package struct Flight: Hashable, Sendable {
     ///   - progress: 0 … 1
     ///   - seconds: since it set out; wings beat by it
     package static func arriving(
-        to perch: ScenePoint, facesRight: Bool, in layout: SceneLayout, progress: Double, seconds: Double,
+        to perch: ScenePoint, facesRight: Bool, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
     ) -> Flight {
+        let facesRight = airspace.origin.map { $0.x < perch.x } ?? facesRight
         let side: Double = facesRight ? -1 : 1
-        let start = ScenePoint(x: facesRight ? -layout.bird : layout.width + layout.bird, y: 0.12 * layout.height)
-        let bend = ScenePoint(x: perch.x + side * 1.1 * layout.bird, y: perch.y + 0.12 * layout.bird)
+        let start = airspace.entry(to: perch, facesRight: facesRight)
+        let bend = ScenePoint(x: perch.x + side * 1.1 * airspace.bird, y: perch.y + 0.12 * airspace.bird)
         let eased = 1 - (1 - progress) * (1 - progress) * (1 - 0.35 * progress)
         let point = quadratic(start, bend, perch, eased)
         let ahead = quadratic(start, bend, perch, min(1, eased + 0.04))
@@ -57,14 +93,12 @@ package struct Flight: Hashable, Sendable {
 
     /// Leaving `perch`: a push off, a few strong beats, up and away.
     package static func leaving(
-        from perch: ScenePoint, facesRight: Bool, in layout: SceneLayout, progress: Double, seconds: Double,
+        from perch: ScenePoint, facesRight: Bool, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
     ) -> Flight {
         let side: Double = facesRight ? 1 : -1
-        let end = ScenePoint(
-            x: facesRight ? layout.width + 1.2 * layout.bird : -1.2 * layout.bird,
-            y: min(-0.4 * layout.bird, perch.y - 1.4 * layout.bird))
-        let bend = ScenePoint(x: perch.x + side * 0.5 * layout.bird, y: perch.y - 0.9 * layout.bird)
+        let end = airspace.exit(from: perch, facesRight: facesRight)
+        let bend = ScenePoint(x: perch.x + side * 0.5 * airspace.bird, y: perch.y - 0.9 * airspace.bird)
         let eased = progress * progress * (1.6 - 0.6 * progress)
         let point = quadratic(perch, bend, end, eased)
         let push = 1 - smooth(progress, from: 0, to: 0.35)

@@ -6,7 +6,7 @@ import Simulation
 struct Backdrop {
     /// Everything that the backdrop depends on.
     struct Key: Hashable {
-        let size: CellSize
+        var size: CellSize
         let glyphs: GlyphSet
         let palette: ColorPalette
         /// Minutes of the yard's day: the light's resolution.

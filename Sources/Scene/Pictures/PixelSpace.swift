@@ -6,11 +6,18 @@ package struct PixelSpace: Hashable, Sendable {
     package let perUnitX: Double
     /// Pixels in one unit of height: a cell is two units high.
     package let perUnitY: Double
+    /// The pixel column where a scene's first unit begins.
+    let left: Int
 
-    package init(glyphs: GlyphSet) {
+    /// - Parameter left: columns of cells before the scene.
+    package init(glyphs: GlyphSet, left: Int = 0) {
+        self.left = left * glyphs.pixelsPerCell.columns
         perUnitX = Double(glyphs.pixelsPerCell.columns)
         perUnitY = Double(glyphs.pixelsPerCell.rows) / 2
     }
+
+    /// The pixel column of a place, 0 for the canvas's first.
+    func x(_ unit: Double) -> Double { unit * perUnitX + Double(left) }
 
     /// Takes a drawing's view box into `rect`, stretched where proportions differ; mirrored for what looks left.
     package func transform(_ viewBox: Bounds, into rect: SceneRect, mirrored: Bool = false) -> Transform2D {
@@ -18,14 +25,15 @@ package struct PixelSpace: Hashable, Sendable {
         let scaleY = rect.height / viewBox.height
         let place = Transform2D.translation(rect.x, rect.y) * .scale(scaleX, scaleY)
         let turn = mirrored ? Transform2D.translation(viewBox.width, 0) * .scale(-1, 1) : .identity
-        return .scale(perUnitX, perUnitY) * place * turn * .translation(-viewBox.min.x, -viewBox.min.y)
+        return .translation(Double(left), 0) * .scale(perUnitX, perUnitY) * place * turn
+            * .translation(-viewBox.min.x, -viewBox.min.y)
     }
 
     /// The pixels that `rect` touches, grown by one on every side.
     package func pixels(_ rect: SceneRect) -> PixelRect {
-        let left = Int((rect.x * perUnitX).rounded(.down)) - 1
+        let left = Int(x(rect.x).rounded(.down)) - 1
         let top = Int((rect.y * perUnitY).rounded(.down)) - 1
-        let right = Int((rect.maxX * perUnitX).rounded(.up)) + 1
+        let right = Int(x(rect.maxX).rounded(.up)) + 1
         let bottom = Int((rect.maxY * perUnitY).rounded(.up)) + 1
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }

@@ -22,6 +22,7 @@ enum Precipitation {
         _ seconds: Double, fall: Double, length: Double, slant: Double, tint: RGB, _ opacity: Double,
         _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
+        let columns = columns(of: layout, space, canvas)
         let count = Int(layout.width * layout.height / (length > 0 ? 34 : 42))
         let color = tint.linear
         for index in 0..<count {
@@ -33,9 +34,9 @@ enum Precipitation {
             let steps = max(1, Int((length * space.perUnitY).rounded()))
             for step in 0..<steps {
                 let down = length * Double(step) / Double(steps)
-                let column = Int(((x - down * slant) * space.perUnitX).rounded(.down))
+                let column = Int(space.x(x - down * slant).rounded(.down))
                 let row = Int(((y + down) * space.perUnitY).rounded(.down))
-                guard column >= 0, column < canvas.width, row >= 0, row < canvas.height else { continue }
+                guard columns.contains(column), row >= 0, row < canvas.height else { continue }
                 let strength = Float(opacity * (0.5 + 0.5 * Double(step + 1) / Double(steps)))
                 canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
             }
@@ -50,10 +51,15 @@ enum Precipitation {
             let depth = y / layout.horizon
             let band = 0.5 + 0.5 * Flight.sway(y * 0.16 + seconds * 0.05)
             let strength = Float(min(0.5, 0.10 + 0.22 * min(1.2, depth)) * (0.65 + 0.35 * band))
-            for column in 0..<canvas.width {
+            for column in columns(of: layout, space, canvas) {
                 canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
             }
         }
+    }
+
+    /// The scene's own, in pixels.
+    private static func columns(of layout: SceneLayout, _ space: PixelSpace, _ canvas: Canvas) -> Range<Int> {
+        (space.left..<Int(space.x(layout.width))).clamped(to: 0..<canvas.width)
     }
 
     /// A number 0 ..< 1 without pattern, the same for the same index.

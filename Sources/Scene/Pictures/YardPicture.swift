@@ -4,35 +4,14 @@ import Simulation
 
 /// Draws one yard at one size, and keeps what did not change since the last time.
 final class YardPicture {
-    private let library: AssetLibrary
-    private let layout: SceneLayout
-    private let space: PixelSpace
-    private let size: CellSize
-    private let glyphs: GlyphSet
+    private let painter: YardPainter
     private var backdrop: Backdrop?
     /// Backdrop and everything else that stands still when nothing sways.
-    private var stillLife: (key: StillKey, canvas: Canvas)?
+    private var stillLife: (key: YardPainter.StillKey, canvas: Canvas)?
     private var fitted: FittedPicture
 
-    private struct StillKey: Hashable {
-        let backdrop: Backdrop.Key
-        let decoration: Decoration
-        let food: ID<Food>
-        /// 0…8
-        let foodLevel: Int
-        let waterLevel: Int
-        /// The latest, by the place where they lie.
-        let gifts: [Int: GiftKind]
-        /// Which step of the sway: 0 when still.
-        let sway: Int
-    }
-
     init(size: CellSize, glyphs: GlyphSet, library: AssetLibrary) {
-        self.size = size
-        self.glyphs = glyphs
-        self.library = library
-        layout = SceneLayout(size: size)
-        space = PixelSpace(glyphs: glyphs)
+        painter = YardPainter(layout: SceneLayout(size: size), size: size, glyphs: glyphs, library: library)
         fitted = FittedPicture(size: size)
     }
 
@@ -40,215 +19,22 @@ final class YardPicture {
     func draw(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, with fitter: GlyphFitter
     ) -> CellGrid {
-        let local = backyard.localTime(at: moment.date, began: world.began)
-        let weather = world.weather(in: backyard, at: moment.date)
-        let backdropKey = Backdrop.Key(
-            size: size, glyphs: glyphs, palette: fitter.palette, minute: local.hour * 60 + local.minute,
-            weather: weather,
-            floor: backyard.floor, skyline: backyard.skyline, seed: backyard.id.stableHash)
-        if backdrop?.key != backdropKey {
-            backdrop = Backdrop(key: backdropKey, layout: layout, library: library)
+        let key = painter.key(of: backyard, in: world, at: moment, palette: fitter.palette)
+        if backdrop?.key != key.backdrop {
+            backdrop = Backdrop(key: key.backdrop, layout: painter.layout, library: painter.library)
         }
         guard let backdrop else { return fitted.cells }
-
-        let key = StillKey(
-            backdrop: backdropKey, decoration: backyard.decoration, food: backyard.foodID,
-            foodLevel: Int((backyard.food.fraction(at: moment.date) * 8).rounded(.up)),
-            waterLevel: Int((backyard.water.fraction(at: moment.date) * 8).rounded(.up)),
-            gifts: gifts(in: backyard, of: world),
-            sway: moment.ambience ? Int((moment.uptime * 4).rounded(.down)) % 48 + 1 : 0)
         if stillLife?.key != key {
             var still = backdrop.canvas
-            drawStillLife(backyard, key: key, light: backdrop.light, moment: moment, into: &still)
+            painter.drawStillLife(of: backyard, key: key, light: backdrop.light, into: &still)
             stillLife = (key, still)
         }
         guard var canvas = stillLife?.canvas else { return fitted.cells }
-        let surroundings = Surroundings(hour: local.hour, weather: weather)
-        for actor in actors { draw(actor, in: surroundings, light: backdrop.light, at: moment, into: &canvas) }
-        if weather != .clear {
-            Precipitation.draw(weather, at: moment, layout: layout, space: space, into: &canvas)
+        for actor in actors {
+            painter.draw(actor, flying: painter.airspace, key, light: backdrop.light, at: moment, into: &canvas)
         }
+        painter.drawWeather(key.backdrop.weather, at: moment, into: &canvas)
         fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
         return fitted.cells
-    }
-
-    /// As many of the latest gifts as there are places. Each keeps its place until its turn comes round again.
-    private func gifts(in backyard: Backyard, of world: World) -> [Int: GiftKind] {
-        guard !layout.gifts.isEmpty else { return [:] }
-        var result: [Int: GiftKind] = [:]
-        let all = world.gifts.lazy.filter { $0.backyard == backyard.id }
-        for (index, gift) in all.enumerated() { result[index % layout.gifts.count] = gift.kind }
-        return result
-    }
-
-    private func drawStillLife(
-        _ backyard: Backyard, key: StillKey, light: Light, moment: Moment, into canvas: inout Canvas
-    ) {
-        let seconds = key.sway == 0 ? 0 : Double(key.sway) / 4
-        let rows = zip(
-            zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
-        for (index, (leading, trailing)) in rows.enumerated() {
-            draw(leading.0, in: leading.1, mirrored: false, phase: Double(index) * 1.3, seconds, light, &canvas)
-            draw(trailing.0, in: trailing.1, mirrored: true, phase: Double(index) * 1.7 + 2, seconds, light, &canvas)
-        }
-        if let birdhouse = backyard.birdhouse {
-            let path = "Birdhouses/\(birdhouse.rawValue).svg"
-            drawAsset(path, in: layout.birdhouse, SVGStyle(light: light.tint), &canvas)
-        }
-        if let feeder = backyard.feeder { draw(feeder, backyard, level: key.foodLevel, light: light, &canvas) }
-        drawAsset("Feeders/branch.svg", in: layout.branch, SVGStyle(light: light.tint), &canvas)
-        drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
-        drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
-        for (place, rect) in layout.gifts.enumerated() {
-            guard let gift = key.gifts[place] else { continue }
-            // Found things shine a little.
-            let style = SVGStyle(light: RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
-            drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, &canvas)
-        }
-    }
-
-    /// The hanging feeder: a cord from above, and what is left in its tube.
-    private func draw(
-        _ feeder: FeederStyle, _ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas
-    ) {
-        let rect = layout.hangingFeeder
-        let (x, top) = (rect.midX * space.perUnitX, rect.y * space.perUnitY)
-        if top > 0 {
-            let width = max(0.6 * space.perUnitX, 0.026 * rect.width * space.perUnitX)
-            let cord = Path.polygon(
-                [
-                    Point(x - width / 2, -1), Point(x + width / 2, -1), Point(x + width / 2, top + 1),
-                    Point(x - width / 2, top + 1),
-                ], closed: true)
-            canvas.fill(cord, paint: .color(RGB(linear: RGB(hex: 0x6B7480).linear * light.tint.linear)))
-        }
-        var style = SVGStyle(colors: ["food": backyard.heapColor], light: light.tint)
-        // The column sinks onto its foot.
-        let share = Double(level) / 8
-        style.parts["food"] =
-            level == 0 ? .hidden : PartPose(scale: Point(1, share), offset: Point(0, 83 * (1 - share)))
-        drawAsset("Feeders/\(feeder.rawValue).svg", in: rect, style, &canvas)
-    }
-
-    private func draw(
-        _ plant: Plant, in rect: SceneRect, mirrored: Bool, phase: Double, _ seconds: Double, _ light: Light,
-        _ canvas: inout Canvas
-    ) {
-        guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
-        var style = SVGStyle(light: light.tint)
-        if seconds != 0 {
-            for (index, part) in drawing.partIDs.enumerated()
-            where part.hasPrefix("leaves") || part.hasPrefix("flowers") {
-                let turn = Flight.sway(seconds * 0.5 + phase + Double(index) * 0.7)
-                style.parts[part] = PartPose(rotation: 1.8 * turn)
-            }
-        }
-        drawing.draw(
-            into: &canvas, transform: space.transform(drawing.viewBox, into: rect, mirrored: mirrored), style: style)
-    }
-
-    private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
-        guard let drawing = library.drawing("Feeders/ground.svg") else { return }
-        var style = SVGStyle(colors: ["food": backyard.heapColor], light: light.tint)
-        // The heap sinks with what is eaten.
-        style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
-        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.feeder), style: style)
-    }
-
-    private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {
-        guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
-        var style = SVGStyle(light: light.tint)
-        if level == 0 {
-            style.parts["water"] = .hidden
-            style.parts["spout"] = .hidden
-        } else {
-            // The pool sinks and draws together about its middle, 50 29 in every bath.
-            let share = Double(level) / 8
-            let (across, down) = (0.55 + 0.45 * share, 0.45 + 0.55 * share)
-            style.parts["water"] = PartPose(
-                scale: Point(across, down), offset: Point(50 * (1 - across), 29 * (1 - down) + 1.6 * (1 - share)))
-            for jet in 1...3 { style.parts["jet-\(jet)"] = jet == step % 3 + 1 ? .shown : .hidden }
-            for ripple in 1...3 {
-                let shift = Flight.sway(Double(step) / 8 + Double(ripple))
-                style.parts["ripple-\(ripple)"] = PartPose(offset: Point(2.5 * shift, 0))
-            }
-        }
-        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.fountain), style: style)
-    }
-
-    private func drawAsset(_ path: String, in rect: SceneRect, _ style: SVGStyle, _ canvas: inout Canvas) {
-        guard let drawing = library.drawing(path) else { return }
-        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: rect), style: style)
-    }
-
-    private func draw(
-        _ actor: StagedBird, in surroundings: Surroundings, light: Light, at moment: Moment, into canvas: inout Canvas
-    ) {
-        guard let species = Catalog.species(actor.species) else { return }
-        var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
-        picture.light = light.bird
-        // Without colors a bird is cut out from what is behind it.
-        if backdrop?.key.palette == .mono { picture.rim = light.top }
-        let (feet, facesRight) = layout.feet(on: actor.visit.perch)
-        let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
-        let beats = species.wingBeatsPerSecond
-        switch actor.phase {
-        case .arriving(let since):
-            let seconds = moment.uptime - since
-            let flight = Flight.arriving(
-                to: center, facesRight: facesRight, in: layout,
-                progress: max(0, min(1, seconds / Stage.arrivalSeconds)), seconds: seconds, beatsPerSecond: beats)
-            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
-        case .leaving(let since):
-            let seconds = moment.uptime - since
-            let flight = Flight.leaving(
-                from: center, facesRight: facesRight, in: layout,
-                progress: max(0, min(1, seconds / Stage.departureSeconds)), seconds: seconds, beatsPerSecond: beats)
-            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
-        case .perched(let since):
-            let seconds = moment.uptime - since
-            if Flight.hovers(species, at: actor.visit.perch, in: surroundings) {
-                let still = moment.ambience ? seconds : 0
-                let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
-                picture.draw(flight, beating: still, library: library, space: space, into: &canvas)
-                return
-            }
-            let pose =
-                moment.ambience
-                ? PerchedPose.during(actor.visit, seconds: seconds, in: surroundings)
-                : PerchedPose.still(actor.visit, in: surroundings)
-            picture.draw(pose, feet: feet, facesRight: facesRight, library: library, space: space, into: &canvas)
-        }
-    }
-}
-
-extension Backyard {
-    /// Of what is in the feeder.
-    fileprivate var heapColor: RGB { RGB(hex: Catalog.food(foodID)?.heapColor ?? 0x54505C) }
-}
-
-extension Plant {
-    /// Its drawing below `Assets/`.
-    var path: String { "Plants/\(kind.fileName)-\(variant + 1).svg" }
-    var fallbackPath: String { "Plants/\(kind.fileName)-1.svg" }
-}
-
-extension PlantKind {
-    var fileName: String {
-        switch self {
-        case .foxglove: "foxglove"
-        case .snakePlant: "snake-plant"
-        case .colocasia: "colocasia"
-        case .kentiaPalm: "kentia-palm"
-        case .alocasia: "alocasia"
-        }
-    }
-}
-
-extension Flight {
-    /// A gentle to and fro, −1 … 1, with a period of two; no sine, so that it costs nothing.
-    static func sway(_ t: Double) -> Double {
-        let phase = t / 2 - (t / 2).rounded(.down)
-        return phase < 0.5 ? 2 * ease(phase * 2) - 1 : 1 - 2 * ease(phase * 2 - 1)
     }
 }

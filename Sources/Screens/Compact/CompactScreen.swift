@@ -7,7 +7,7 @@ import TerminalUI
 import Words
 
 /// The whole game in a small pane: one yard at a time, on three pages.
-struct CompactScreen: Screen {
+struct CompactScreen: YardPane {
     enum Page: Int, Hashable, CaseIterable {
         case summary, supplies, visitors
     }
@@ -22,11 +22,6 @@ struct CompactScreen: Screen {
     }
 
     mutating func turn(to id: ID<Backyard>) { (self.id, cursor) = (id, ListCursor()) }
-
-    /// Another yard where this one is gone.
-    mutating func settle(in world: World) {
-        if world.backyard(id) == nil, let first = YardFinder.yards(in: world).first { turn(to: first.id) }
-    }
 
     func hints(in context: Context) -> [Hint] {
         [
@@ -60,16 +55,10 @@ struct CompactScreen: Screen {
             case _ where Command.everywhere.contains(command): return [.ignored(command)]
             // What needs room of its own waits for it.
             case .back: return []
-            default: return [.tell(Announcement(context.words.needsRoom))]
+            default: return [.tell(Announcement(context.words.needsRoom(beyond: context.whole)))]
             }
         }
         return []
-    }
-
-    private mutating func turn(by step: Int, in world: World) {
-        let yards = YardFinder.yards(in: world).map(\.id)
-        guard let index = yards.firstIndex(of: id) else { return }
-        turn(to: yards[(index + step + yards.count) % yards.count])
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { page == .summary ? [id] : [] }
@@ -191,12 +180,5 @@ struct CompactScreen: Screen {
             }
         }
         return page.stack
-    }
-}
-
-extension Words {
-    /// What only a larger window has.
-    var needsRoom: String {
-        compactNeedsRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)
     }
 }

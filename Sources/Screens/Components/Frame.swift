@@ -29,6 +29,8 @@ struct Frame {
     let pictures: PictureBook
     let moment: Moment
     let drawsPictures: Bool
+    /// Of the whole screen.
+    let whole: CellSize
 
     var hits = HitMap<Hit>()
     var cursor: CellPoint?
@@ -40,7 +42,7 @@ struct Frame {
 
     /// For what a screen of this size would do now.
     func context(_ size: CellSize) -> Context {
-        Context(session: session, size: size, words: words, theme: theme, keys: keys)
+        Context(session: session, size: size, whole: whole, words: words, theme: theme, keys: keys)
     }
 
     /// Makes ready the pictures of several yards that are about to be drawn in these sizes.

@@ -122,8 +122,12 @@ struct JournalScreen: Screen {
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         switch try? answer.result.get() {
-        case .visits(let visits)?: log = JournalLog(visits, context.session)
-        case .months(let months)?: self.months = months
+        case .visits(let visits)?:
+            log = JournalLog(visits, context.session)
+            return tellOfTrouble(context)
+        case .months(let months)?:
+            self.months = months
+            return tellOfTrouble(context)
         case .photos(let photos)?:
             self.photos = photos
             return choosePhoto()
@@ -131,6 +135,12 @@ struct JournalScreen: Screen {
         default: break
         }
         return []
+    }
+
+    /// Visits that should be there and are not are no quiet days.
+    private func tellOfTrouble(_ context: Context) -> [Step] {
+        guard let trouble = context.session.journalTrouble else { return [] }
+        return [.tell(Announcement(context.words.sentence(for: trouble), ink: .warning, seconds: 20))]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {

@@ -44,7 +44,10 @@ package enum Place: Hashable, Sendable {
     case decorate(ID<Backyard>?)
     case transactionManager
 
-    var isBackyard: Bool { if case .backyard = self { true } else { false } }
+    var isBackyard: Bool { backyard != nil }
+
+    /// The yard that it is about, where it is a yard's own page.
+    var backyard: ID<Backyard>? { if case .backyard(let id) = self { id } else { nil } }
 
     /// Whether what it shows is there.
     func exists(in session: Session) -> Bool {

@@ -42,6 +42,8 @@ struct Context {
     let session: Session
     /// Of the content, or of the whole screen for a sheet.
     let size: CellSize
+    /// Of the whole screen.
+    let whole: CellSize
     var words: Words
     let theme: Theme
     let keys: KeyMap<Command>

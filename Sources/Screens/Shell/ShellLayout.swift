@@ -9,6 +9,8 @@ package struct ShellLayout: Hashable, Sendable {
         case medium
         /// One yard on three pages.
         case compact
+        /// All yards side by side, in a pane that is wide and low.
+        case strip
         /// Smaller than the game can be played in.
         case tooSmall
     }
@@ -19,6 +21,12 @@ package struct ShellLayout: Hashable, Sendable {
     static let roomy = CellSize(width: 60, height: 20)
     package static let minimum = CellSize(width: 30, height: 10)
     static let sidebarColumns = 25
+    /// Rows of a strip.
+    static let stripRows = 4...20
+    /// A strip is wider than so many times its rows: 60×20 and 80×16 are none.
+    static let stripShape = 5
+    /// From here a strip has room for keys below it, and for sheets.
+    static let tallStripRows = 10
 
     package let form: Form
     package let size: CellSize
@@ -30,7 +38,13 @@ package struct ShellLayout: Hashable, Sendable {
     package init(_ size: CellSize) {
         self.size = size
         let none = CellRect(x: 0, y: 0, width: 0, height: 0)
-        if size.width < Self.minimum.width || size.height < Self.minimum.height {
+        if Self.isStrip(size) {
+            form = .strip
+            (sidebar, tabs) = (none, none)
+            let keys = size.height >= Self.tallStripRows ? 1 : 0
+            content = CellRect(x: 0, y: 0, width: size.width, height: size.height - keys)
+            hints = CellRect(x: 0, y: size.height - keys, width: size.width, height: keys)
+        } else if size.width < Self.minimum.width || size.height < Self.minimum.height {
             form = .tooSmall
             (sidebar, tabs, content, hints) = (none, none, none, none)
         } else if size.width < Self.roomy.width || size.height < Self.roomy.height {
@@ -52,5 +66,9 @@ package struct ShellLayout: Hashable, Sendable {
             content = CellRect(x: 0, y: 2, width: size.width, height: size.height - 3)
             hints = CellRect(x: 0, y: size.height - 1, width: size.width, height: 1)
         }
+    }
+
+    private static func isStrip(_ size: CellSize) -> Bool {
+        stripRows.contains(size.height) && size.width > stripShape * size.height && size.width >= minimum.width
     }
 }

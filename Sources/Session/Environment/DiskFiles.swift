@@ -11,17 +11,12 @@ package struct DiskFiles: FileSystem {
 
     package init() {}
 
-    /// What is read at most of a pipe or a device, in bytes.
-    private static let mostOfNoFile = 64 << 20
-
-    package func read(_ path: String) throws(FileError) -> [UInt8] {
-        let file = try open(path, O_RDONLY, .read)
+    package func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+        let file = try open(path, O_RDONLY, .read, takesPipes: Self.namesDescriptor(path))
         defer { _ = close(file) }
         var information = stat()
         guard fstat(file, &information) == 0 else { throw FileError(.read, path, errno) }
-        guard information.st_mode & S_IFMT != S_IFDIR else { throw FileError(.read, path, EISDIR) }
-        // A device may have no end.
-        let limit = information.st_mode & S_IFMT == S_IFREG ? Int.max : Self.mostOfNoFile
+        guard information.st_size <= limit else { throw FileError(.read, path, EFBIG) }
         var bytes: [UInt8] = []
         var capacity = max(4096, Int(information.st_size) + 1)
         while true {
@@ -36,6 +31,7 @@ package struct DiskFiles: FileSystem {
             guard failure == 0 else { throw FileError(.read, path, failure) }
             if chunk.isEmpty { return bytes }
             if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            // It may grow meanwhile, and a pipe may have no end.
             guard bytes.count <= limit else { throw FileError(.read, path, EFBIG) }
             capacity = 65_536
         }
@@ -59,7 +55,7 @@ package struct DiskFiles: FileSystem {
     }
 
     package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC, .write)
+        try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, .write)
     }
 
     package func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError) {
@@ -87,9 +83,12 @@ package struct DiskFiles: FileSystem {
     }
 
     package func syncDirectory(_ path: String) throws(FileError) {
-        let directory = try open(path, O_RDONLY | O_DIRECTORY, .sync)
+        let directory = systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+        // One that may be written and not read cannot be synced; nothing better can be had there.
+        if directory < 0, errno == EACCES { return }
+        guard directory >= 0 else { throw FileError(.sync, path, errno) }
         defer { _ = close(directory) }
-        // Some file systems cannot sync a directory and say EINVAL; nothing better can be had there.
+        // Some file systems cannot, either, and say EINVAL.
         guard fsync(directory) == 0 || errno == EINVAL else { throw FileError(.sync, path, errno) }
     }
 
@@ -97,6 +96,38 @@ package struct DiskFiles: FileSystem {
         guard renameat(AT_FDCWD, source, AT_FDCWD, destination) == 0 else {
             throw FileError(.rename, destination, errno)
         }
+    }
+
+    package func createAside(for path: String) throws(FileError) -> String {
+        var chance = SystemRandomNumberGenerator()
+        while true {
+            let name = Leftovers.name(for: path, number: chance.next())
+            do {
+                let file = try open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write)
+                _ = close(file)
+                return name
+            } catch {
+                // The player is told of the file that is wanted, not of this one.
+                guard error.code == EEXIST else { throw FileError(.write, path, error.code) }
+            }
+        }
+    }
+
+    package func destination(_ path: String) throws(FileError) -> String {
+        var information = stat()
+        guard stat(path, &information) == 0 else {
+            let code = errno
+            guard code == ENOENT else { throw FileError(.write, path, code) }
+            guard lstat(path, &information) != 0 else { throw FileError(.write, path, FileError.isDeadLink) }
+            return path
+        }
+        if let code = Self.flaw(information) { throw FileError(.write, path, code) }
+        // Putting another in its place would succeed all the same, and is not what its mode says.
+        guard access(path, W_OK) == 0 else { throw FileError(.write, path, errno) }
+        guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK else { return path }
+        guard let end = realpath(path, nil) else { throw FileError(.write, path, errno) }
+        defer { free(end) }
+        return String(cString: end)
     }
 
     package func list(_ path: String) throws(FileError) -> [String] {
@@ -117,15 +148,17 @@ package struct DiskFiles: FileSystem {
     }
 
     package func makeDirectory(_ path: String) throws(FileError) {
-        if mkdir(path, 0o700) == 0 { return }
+        let parent = Paths.directory(of: path)
+        if mkdir(path, 0o700) == 0 { return try syncDirectory(parent) }
         switch errno {
         case EEXIST:
             var information = stat()
             guard stat(path, &information) == 0 else { throw FileError(.makeDirectory, path, errno) }
             guard information.st_mode & S_IFMT == S_IFDIR else { throw FileError(.makeDirectory, path, ENOTDIR) }
-        case ENOENT where Paths.directory(of: path) != path:
-            try makeDirectory(Paths.directory(of: path))
+        case ENOENT where parent != path:
+            try makeDirectory(parent)
             guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.makeDirectory, path, errno) }
+            try syncDirectory(parent)
         case let code:
             throw FileError(.makeDirectory, path, code)
         }
@@ -148,34 +181,72 @@ package struct DiskFiles: FileSystem {
     }
 
     package func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)? {
-        let file = try open(path, O_RDWR | O_CREAT, .lock)
         var patience = wait ? Self.lockPatience : 0
-        while flock(file, LOCK_EX | LOCK_NB) != 0 {
-            let code = errno
-            if code == EINTR { continue }
-            if code == EWOULDBLOCK, patience > 0 {
-                // `flock` cannot wait for a while only, and a holder that was stopped must not stop us.
-                patience -= 1
-                usleep(1000)
-                continue
+        while true {
+            let file = try open(path, O_RDWR | O_CREAT, .lock)
+            while flock(file, LOCK_EX | LOCK_NB) != 0 {
+                let code = errno
+                if code == EINTR { continue }
+                if code == EWOULDBLOCK, patience > 0 {
+                    // `flock` cannot wait for a while only, and a holder that was stopped must not stop us.
+                    patience -= 1
+                    usleep(1000)
+                    continue
+                }
+                _ = close(file)
+                if code == EWOULDBLOCK { return nil }
+                throw FileError(.lock, path, code)
             }
-            _ = close(file)
-            if code == EWOULDBLOCK { return nil }
-            throw FileError(.lock, path, code)
+            // Whoever waited may have got the lock of a file that was removed meanwhile: that locks nobody out.
+            let lock = DiskLock(file, path)
+            if lock.isInPlace { return lock }
+            lock.release()
         }
-        return DiskLock(file)
     }
 
     package func watch(_ directory: String) -> (any FileWatch)? {
         DirectoryWatch(directory)
     }
 
-    private func open(_ path: String, _ flags: Int32, _ operation: FileOperation) throws(FileError) -> Int32 {
+    /// Opens a file, and nothing but a file, without ever waiting for somebody at the other end.
+    ///
+    /// - Parameter takesPipes: whatever is there will do, and is waited for.
+    private func open(
+        _ path: String, _ flags: Int32, _ operation: FileOperation, takesPipes: Bool = false
+    ) throws(FileError) -> Int32 {
+        let flags = flags | O_CLOEXEC | O_NOCTTY | (takesPipes ? 0 : O_NONBLOCK)
+        var information = stat()
         while true {
-            let file = systemOpen(path, flags | O_CLOEXEC, 0o600)
-            if file >= 0 { return file }
-            guard errno == EINTR else { throw FileError(operation, path, errno) }
+            let file = systemOpen(path, flags, 0o600)
+            let code = errno
+            if file >= 0 {
+                guard fstat(file, &information) == 0 else { return file }
+                let isFolder = information.st_mode & S_IFMT == S_IFDIR
+                guard let flaw = Self.flaw(information), isFolder || !takesPipes else { return file }
+                _ = close(file)
+                throw FileError(operation, path, flaw)
+            }
+            if code == EINTR { continue }
+            // A pipe that nobody reads, a socket.
+            let flaw = stat(path, &information) == 0 ? Self.flaw(information) : nil
+            throw FileError(operation, path, flaw ?? code)
         }
+    }
+
+    /// The code of what is no file.
+    private static func flaw(_ information: stat) -> Int32? {
+        switch information.st_mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: EISDIR
+        case S_IFIFO: ESPIPE
+        case S_IFSOCK: FileError.isSocket
+        default: FileError.isDevice
+        }
+    }
+
+    /// What a shell hands over, as in `draw <(make-drawing)`: only there a pipe is read on purpose.
+    private static func namesDescriptor(_ path: String) -> Bool {
+        path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
     }
 
     private func put(

@@ -9,12 +9,23 @@ import Synchronization
 /// A lock by `flock`: it ends with the process, so no stale one survives a crash.
 final class DiskLock: FileLock {
     private let file: Mutex<Int32>
+    private let path: String
 
-    init(_ file: Int32) {
+    init(_ file: Int32, _ path: String) {
         self.file = Mutex(file)
+        self.path = path
     }
 
     deinit { release() }
+
+    var isInPlace: Bool {
+        file.withLock { file in
+            var held = stat()
+            var named = stat()
+            return file >= 0 && fstat(file, &held) == 0 && stat(path, &named) == 0
+                && held.st_ino == named.st_ino && held.st_dev == named.st_dev
+        }
+    }
 
     func record(_ text: String) {
         file.withLock { file in
@@ -39,41 +50,48 @@ final class DiskLock: FileLock {
 /// A directory watched by inotify (Linux) or kqueue (macOS).
 final class DirectoryWatch: FileWatch {
     let descriptor: Int32
-    #if canImport(Darwin)
-        private let directory: Int32
-    #endif
+    private let path: String
+    /// What is watched: the watch's number on Linux, the directory's descriptor on macOS; negative: nothing.
+    private let watched: Mutex<Int32>
 
     init?(_ path: String) {
         #if canImport(Darwin)
             let queue = kqueue()
-            guard queue >= 0 else { return nil }
-            let opened = open(path, O_EVTONLY | O_CLOEXEC)
-            var event = kevent(
-                ident: UInt(bitPattern: Int(opened)), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
-                fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_RENAME), data: 0, udata: nil)
-            guard opened >= 0, kevent(queue, &event, 1, nil, 0, nil) == 0 else {
-                _ = close(queue)
-                if opened >= 0 { _ = close(opened) }
-                return nil
-            }
-            descriptor = queue
-            directory = opened
         #else
             let queue = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-            guard queue >= 0 else { return nil }
-            guard inotify_add_watch(queue, path, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_DELETE_SELF)) >= 0
-            else {
-                _ = close(queue)
-                return nil
-            }
-            descriptor = queue
         #endif
+        guard queue >= 0 else { return nil }
+        let begun = Self.begin(path, queue)
+        guard begun >= 0 else {
+            _ = close(queue)
+            return nil
+        }
+        descriptor = queue
+        self.path = path
+        watched = Mutex(begun)
     }
 
     deinit {
         _ = close(descriptor)
         #if canImport(Darwin)
-            _ = close(directory)
+            watched.withLock { directory in if directory >= 0 { _ = close(directory) } }
+        #endif
+    }
+
+    private static func begin(_ path: String, _ queue: Int32) -> Int32 {
+        #if canImport(Darwin)
+            let opened = open(path, O_EVTONLY | O_CLOEXEC)
+            var event = kevent(
+                ident: UInt(bitPattern: Int(opened)), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
+                fflags: UInt32(NOTE_WRITE | NOTE_EXTEND | NOTE_RENAME | NOTE_DELETE), data: 0, udata: nil)
+            guard opened >= 0, kevent(queue, &event, 1, nil, 0, nil) == 0 else {
+                if opened >= 0 { _ = close(opened) }
+                return -1
+            }
+            return opened
+        #else
+            let changes = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM
+            return inotify_add_watch(queue, path, UInt32(changes | IN_DELETE_SELF | IN_MOVE_SELF))
         #endif
     }
 
@@ -81,10 +99,44 @@ final class DirectoryWatch: FileWatch {
         #if canImport(Darwin)
             var event = kevent()
             var none = timespec()
-            while kevent(descriptor, nil, 0, &event, 1, &none) > 0 {}
+            while kevent(descriptor, nil, 0, &event, 1, &none) > 0 {
+                if event.fflags & UInt32(NOTE_RENAME | NOTE_DELETE) != 0 { end() }
+            }
         #else
             var buffer = [UInt8](repeating: 0, count: 4096)
-            while read(descriptor, &buffer, buffer.count) > 0 {}
+            while true {
+                let count = read(descriptor, &buffer, buffer.count)
+                guard count > 0 else { return }
+                var offset = 0
+                while offset + MemoryLayout<inotify_event>.size <= count {
+                    let event = buffer.withUnsafeBytes {
+                        $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+                    }
+                    if event.mask & UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED) != 0 { end(event.wd) }
+                    offset += MemoryLayout<inotify_event>.size + Int(event.len)
+                }
+            }
         #endif
+    }
+
+    func renew() -> Bool {
+        watched.withLock { watched in
+            guard watched < 0 else { return false }
+            watched = Self.begin(path, descriptor)
+            return watched >= 0
+        }
+    }
+
+    /// - Parameter number: what has ended; an older watch's end says nothing of the present one.
+    private func end(_ number: Int32? = nil) {
+        watched.withLock { watched in
+            guard watched >= 0, number == nil || number == watched else { return }
+            #if canImport(Darwin)
+                _ = close(watched)
+            #else
+                _ = inotify_rm_watch(descriptor, watched)
+            #endif
+            watched = -1
+        }
     }
 }

@@ -15,6 +15,8 @@ package struct FileError: Error, Hashable, Sendable {
     package let path: String
     /// `errno` as the system left it.
     package let code: Int32
+    /// What was to be written may be on disk all the same, and looking does not tell.
+    package private(set) var isUnsure = false
 
     package init(_ operation: FileOperation, _ path: String, _ code: Int32) {
         self.operation = operation
@@ -25,7 +27,17 @@ package struct FileError: Error, Hashable, Sendable {
     /// Another program has the lock.
     static func held(_ path: String) -> FileError { FileError(.lock, path, EWOULDBLOCK) }
 
+    /// The same, where it is not known what has become of what was to be written.
+    var unsure: FileError {
+        var error = self
+        error.isUnsure = true
+        return error
+    }
+
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    package var isTooLarge: Bool { code == EFBIG }
+    /// Something else is there.
+    package var isTaken: Bool { code == EEXIST }
     /// Another program has what was asked for.
     package var isBusy: Bool { code == EWOULDBLOCK || code == EDEADLK }
     var isFull: Bool { code == ENOSPC || code == EDQUOT }
@@ -34,14 +46,29 @@ package struct FileError: Error, Hashable, Sendable {
     /// The code of a file that was another one a moment ago; outside the range of the system's.
     package static let changed: Int32 = -2
 
+    /// The codes of what is no file, where the system has none (it has `EISDIR` and `ESPIPE`), and of a link that leads
+    /// nowhere.
+    package static let isDevice: Int32 = -3
+    package static let isSocket: Int32 = -4
+    package static let isDeadLink: Int32 = -5
+
     /// The code of a value that cannot be written as JSON; outside the range of the system's.
     static let unencodable: Int32 = -1
 
     /// What stands in the way, as players are told it.
     package enum Cause: String, Hashable, Sendable, CaseIterable {
         case missing, notAFolder, isAFolder, exists, notEmpty, forbidden, readOnly, full, quota, broken, noDevice,
-            isAPipe, inUse, otherDisk, tooManyFiles, longPath, badName, linkLoop, tooManyLinks, tooLarge, unsupported,
+            isAPipe, isADevice, isASocket, deadLink, inUse, otherDisk, tooManyFiles, longPath, badName, linkLoop,
+            tooManyLinks, tooLarge, unsupported,
             noLocks, noMemory, interrupted, noAnswer, changed, unencodable
+    }
+
+    /// The system's own words for what the game has none for: "structure needs cleaning".
+    package var systemText: String {
+        let text = strerror(code).map { String(cString: $0) } ?? ""
+        // Not a name, as in "RPC version wrong".
+        guard let second = text.dropFirst().first, second.isLowercase else { return text }
+        return text.prefix(1).lowercased() + text.dropFirst()
     }
 
     /// `nil` for what the system has a number for and the game no word.
@@ -72,6 +99,9 @@ package struct FileError: Error, Hashable, Sendable {
         case ENOMEM: .noMemory
         case EINTR: .interrupted
         case ETIMEDOUT, ESTALE: .noAnswer
+        case Self.isDevice: .isADevice
+        case Self.isSocket: .isASocket
+        case Self.isDeadLink: .deadLink
         case Self.changed: .changed
         case Self.unencodable: .unencodable
         default: nil

@@ -13,6 +13,21 @@ extension FileSystem {
         return name
     }
 
+    /// A stem that is free with all these endings: itself, or with a number.
+    func freeStem(_ stem: String, endings: [String]) throws(FileError) -> String {
+        var free = stem
+        var number = 2
+        func isTaken() throws(FileError) -> Bool {
+            for ending in endings where try stamp(free + "." + ending) != nil { return true }
+            return false
+        }
+        while try isTaken() {
+            free = "\(stem)-\(number)"
+            number += 1
+        }
+        return free
+    }
+
     /// Renames a damaged file, so that it stays as it is.
     func putAside(_ path: String, now: Instant) throws(FileError) -> String {
         let name = try asideName(path, now: now)
@@ -21,8 +36,10 @@ extension FileSystem {
     }
 
     /// Copies a damaged file that is about to be replaced.
-    func copyAside(_ path: String, _ bytes: [UInt8], now: Instant) throws(FileError) -> String {
-        let name = try asideName(path, now: now)
+    func copyAside(
+        _ path: String, _ bytes: [UInt8], _ why: String = "damaged", now: Instant
+    ) throws(FileError) -> String {
+        let name = try asideName(path, why, now: now)
         try write(bytes, to: name)
         try sync(name)
         return name

@@ -1,12 +1,15 @@
 /// Everything that a game asks of a disk, one operation a function, so that a test can make each of them fail.
 ///
 /// Paths are absolute or relative to the working directory. New directories are 0700 and new files 0600: the
-/// account's name and email are nobody else's business.
+/// account's name and email are nobody else's business. What is opened has to be a file: in place of one, a pipe or a
+/// device could keep a game waiting for good, and is an error of its own.
 package protocol FileSystem: Sendable {
-    func read(_ path: String) throws(FileError) -> [UInt8]
+    /// The whole file; `EFBIG` if it has more than `limit` bytes.
+    func read(_ path: String, limit: Int) throws(FileError) -> [UInt8]
     /// At most `count` bytes from `offset` on: fewer at the file's end, none beyond it.
     func read(_ path: String, from offset: Int, count: Int) throws(FileError) -> [UInt8]
-    /// Creates the file or replaces its contents. After an error any first part of `bytes` may be there.
+    /// Creates the file or replaces its contents; a link is not followed. After an error any first part of `bytes` may
+    /// be there.
     func write(_ bytes: [UInt8], to path: String) throws(FileError)
     /// Adds to the end, and creates the file where it is missing. After an error a first part may be there.
     func append(_ bytes: [UInt8], to path: String) throws(FileError)
@@ -19,13 +22,22 @@ package protocol FileSystem: Sendable {
     func syncDirectory(_ path: String) throws(FileError)
     /// Puts `source` in the place of `destination` at once: readers see the old file or the new one.
     func rename(_ source: String, to destination: String) throws(FileError)
+    /// Creates an empty file beside `path`, under a name that nothing had, to take its place once it is written. The name
+    /// is one that `Leftovers` knows.
+    func createAside(for path: String) throws(FileError) -> String
+    /// Where a file is to be put that a player has named: what is there already has to be a file, links followed.
+    func destination(_ path: String) throws(FileError) -> String
     /// Names in a directory, sorted.
     func list(_ path: String) throws(FileError) -> [String]
     func remove(_ path: String) throws(FileError)
-    /// Creates the directory and those above it; does nothing where it exists.
+    /// Creates the directory and those above it, as durably as `syncDirectory`; does nothing where it exists.
     func makeDirectory(_ path: String) throws(FileError)
     /// `nil` where there is no such file.
     func stamp(_ path: String) throws(FileError) -> FileStamp?
+    /// Whether nobody but the player may read or write the file; true where there is none.
+    func isPrivate(_ path: String) throws(FileError) -> Bool
+    /// Makes it so.
+    func makePrivate(_ path: String) throws(FileError)
     /// Takes the exclusive advisory lock of a file, which is created where missing; `nil` if another holds it: at once,
     /// or, with `wait`, still after some seconds. The system releases it when the holder ends, however it ends.
     func lock(_ path: String, wait: Bool) throws(FileError) -> (any FileLock)?
@@ -54,6 +66,8 @@ package protocol FileLock: AnyObject, Sendable {
     /// Writes who holds the lock into its file, for those who find it taken.
     func record(_ text: String)
     func release()
+    /// Its name still leads to its file. Where it does not, anybody can take a lock of that name.
+    var isInPlace: Bool { get }
 }
 
 /// A watched directory.
@@ -62,22 +76,55 @@ package protocol FileWatch: AnyObject, Sendable {
     var descriptor: Int32 { get }
     /// Forgets what has been told so far.
     func drain()
+    /// Watches what is in the directory's place now, if it was removed or moved away; true if that was so.
+    func renew() -> Bool
+}
+
+/// The most that is read of a file, in bytes, by what it is: far more than ever was in one, and nothing that a machine
+/// would choke on.
+package enum FileLimit {
+    /// A key, a lock, a list of members, a caption.
+    package static let note = 1 << 16
+    /// A catalog, a forecast, a photo.
+    package static let document = 1 << 26
+    /// A checkpoint, a history, a month: a busy month has three million bytes.
+    package static let save = 1 << 28
 }
 
 extension FileSystem {
+    /// A file of a save.
+    package func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, limit: FileLimit.save) }
+
     /// Replaces a file so that at every instant either the old contents or the new ones are there, whole.
     package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-        let aside = path + ".new"
-        try write(bytes, to: aside)
-        try sync(aside)
-        try rename(aside, to: path)
+        try replace(path) { (aside) throws(FileError) in try write(bytes, to: aside) }
+    }
+
+    /// - Parameter writing: writes the new contents to the path that it is given. If it fails, nothing is left.
+    func replace<Result>(
+        _ path: String, writing: (_ aside: String) throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        let aside = try createAside(for: path)
+        let result: Result
+        do {
+            result = try writing(aside)
+            try sync(aside)
+            try rename(aside, to: path)
+        } catch {
+            try? remove(aside)
+            // Of this name nobody has heard.
+            throw error.path == aside ? FileError(error.operation, path, error.code) : error
+        }
         try syncDirectory(Paths.directory(of: path))
+        return result
     }
 
     /// The file's contents, or `nil` where there is no such file.
-    package func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    package func readIfPresent(
+        _ path: String, limit: Int = FileLimit.save
+    ) throws(FileError) -> [UInt8]? {
         do {
-            return try read(path)
+            return try read(path, limit: limit)
         } catch {
             if error.isMissing { return nil }
             throw error

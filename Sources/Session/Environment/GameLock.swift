@@ -26,7 +26,8 @@ extension FileSystem {
     /// Takes `game.lock`, or says who has it.
     func takeGameLock(_ paths: Paths, for holder: GameHolder) throws(FileError) -> Result<any FileLock, GameLockTaken> {
         guard let lock = try lock(paths.gameLock, wait: false) else {
-            return .failure(GameLockTaken(holder: (try? read(paths.gameLock)).flatMap(GameHolder.init)))
+            let text = try? read(paths.gameLock, limit: FileLimit.note)
+            return .failure(GameLockTaken(holder: text.flatMap(GameHolder.init)))
         }
         lock.record(holder.text)
         return .success(lock)

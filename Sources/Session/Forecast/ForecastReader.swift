@@ -67,6 +67,8 @@ package struct ForecastReader {
             let forecast = Forecast.believed(paths, environment.files)
         else { return nil }
         let wall = configuration.wall(environment, since: environment.uptime())
+        // Of a clock that was wrong there is more to say.
+        guard !forecast.clock.isDoubted(at: wall) else { return nil }
         let date = forecast.clock.world + forecast.clock.away(at: wall)
         return forecast.world(at: date).map { (forecast, $0, date - wall) }
     }
@@ -77,7 +79,7 @@ extension Session {
         for notice in notices {
             switch notice {
             case .lost, .readOnly(.unreadable), .readOnly(.newer): return .unreadable
-            case .readOnly, .restored, .familyUnknown, .inconsistent: continue
+            default: continue
             }
         }
         return isNew ? .noGame : .there
@@ -89,8 +91,9 @@ extension Forecast {
     static func believed(_ paths: Paths, _ files: any FileSystem) -> Forecast? {
         // In a family, what others save decides as well.
         guard (try? files.stamp(paths.family)) == nil else { return nil }
-        guard let bytes = try? files.read(paths.forecast), let forecast = Forecast(reading: bytes),
-            let lock = try? files.read(paths.writeLock),
+        guard let bytes = try? files.read(paths.forecast, limit: FileLimit.document),
+            let forecast = Forecast(reading: bytes),
+            let lock = try? files.read(paths.writeLock, limit: FileLimit.note),
             Acknowledgement(reading: lock)?.transaction == forecast.origin.transaction,
             let history = try? files.stamp(paths.history), history.size == forecast.origin.historyLength,
             history.identity == forecast.origin.historyIdentity,

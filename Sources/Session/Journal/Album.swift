@@ -34,22 +34,24 @@ extension Session {
     /// The album, the latest picture first; empty where nothing is saved or it cannot be read.
     func photos() -> [Photo] {
         guard let paths, let names = try? environment.files.list(paths.album) else { return [] }
-        return names.filter { $0.hasSuffix(".ansi") }.reversed().map { file in
-            let name = String(file.dropLast(5))
-            return Photo(name: name, path: paths.album + "/" + file, title: photoTitle(paths.album + "/" + name))
+        return names.filter { $0.hasSuffix(".ansi") }.map { String($0.dropLast(5)) }.sorted(by: >).map { name in
+            let stem = paths.album + "/" + name
+            return Photo(name: name, path: stem + ".ansi", title: photoTitle(stem))
         }
     }
 
     /// As the photo was called when it was taken; older ones have no more than the words of their files' names.
     private func photoTitle(_ stem: String) -> String {
-        let caption = (try? environment.files.readIfPresent(stem + ".json")).flatMap { try? JSONValue(parsing: $0) }
+        let bytes = try? environment.files.readIfPresent(stem + ".json", limit: FileLimit.note)
+        let caption = bytes.flatMap { try? JSONValue(parsing: $0) }
         if let title = caption?["title"]?.stringValue { return title }
         return Paths.name(of: stem).dropFirst(18).split(separator: "-").joined(separator: " ")
     }
 
     /// A photo as text for terminals.
     func photoText(_ name: String, _ paths: Paths) throws(FileError) -> String {
-        String(decoding: try environment.files.read(paths.album + "/" + name + ".ansi"), as: UTF8.self)
+        let path = paths.album + "/" + name + ".ansi"
+        return String(decoding: try environment.files.read(path, limit: FileLimit.document), as: UTF8.self)
     }
 
     /// Removes a photo with all its files.
@@ -64,12 +66,18 @@ extension Session {
     func keepPhoto(title: String, _ versions: [PhotoVersion], _ paths: Paths) throws(FileError) -> String {
         // Names are the player's own words: only letters and digits come into a file's name.
         let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6).joined(separator: "-")
-        let stem = paths.album + "/" + [fileStamp, words].filter { !$0.isEmpty }.joined(separator: "-")
-        try environment.files.makeDirectory(paths.album)
+        let name = [fileStamp, words].filter { !$0.isEmpty }.joined(separator: "-")
+        let files = environment.files
+        try files.makeDirectory(paths.album)
+        let stem = try files.freeStem(paths.album + "/" + name, endings: versions.map(\.ending) + ["json"])
         let caption: JSONValue = ["title": .string(title)]
-        try environment.files.write(caption.pretty, to: stem + ".json")
-        for version in versions {
-            try environment.files.write(Array(version.text.utf8), to: stem + "." + version.ending)
+        do {
+            try files.replace(stem + ".json", with: caption.pretty)
+            // The text comes last: by it a photo is in the album.
+            for version in versions { try files.replace(stem + "." + version.ending, with: Array(version.text.utf8)) }
+        } catch {
+            for ending in versions.map(\.ending) + ["json"] { try? files.remove(stem + "." + ending) }
+            throw error
         }
         return versions.first.map { stem + "." + $0.ending } ?? paths.album
     }

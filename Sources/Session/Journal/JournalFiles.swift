@@ -2,17 +2,43 @@ import Chronology
 import JSON
 import Simulation
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The journal: visits that are over, by the UTC month of their end.
 ///
 /// The month that goes on is `journal/2026-11.jsonl`, to which visits are only ever added: so a save costs as much as
 /// what has happened since the last one. A month that is past becomes `journal/2026-11.json`, one sealed document with
 /// a line for each visit, and is not written again. Visits may be brought more than once, as after a crash between
 /// adding them and the checkpoint that forgets them: whoever reads a month gets each once.
+///
+/// The checkpoint knows each file by count and checksum. A month has a copy among the backups while it goes on, and
+/// until two checkpoints have known it sealed.
 struct JournalFiles: Sendable {
     static let format = "backyard-birds journal"
+    /// Checkpoints that have to know a sealed month before its copy goes.
+    static let checkpointsUntilSafe = 2
 
-    let directory: String
+    let paths: Paths
     let files: any FileSystem
+    /// Whose journal it is, as `World.journalGame` has it.
+    let game: String
+    /// What the checkpoint knows.
+    var index: JournalIndex
+    /// Files that were found to be as the index says, and have not been touched since.
+    var verified: [String: FileStamp] = [:]
+    /// The index knows every file: one that it does not know and that does not say whose it is may be anybody's.
+    var isCounted: Bool
+
+    init(_ paths: Paths, _ files: any FileSystem, of game: String, _ index: JournalIndex) {
+        (self.paths, self.files, self.game, self.index) = (paths, files, game, index)
+        isCounted = index.files != nil
+    }
+
+    var directory: String { paths.directory + "/" + index.folder }
 
     /// "2026-11"
     static func month(of visit: Visit) -> String { month(at: visit.departure) }
@@ -24,121 +50,157 @@ struct JournalFiles: Sendable {
 
     func sealedPath(_ month: String) -> String { "\(directory)/\(month).json" }
     func openPath(_ month: String) -> String { "\(directory)/\(month).jsonl" }
+    func copyPath(_ name: String) -> String { "\(paths.backups)/\(index.folder)-\(name)" }
 
-    /// Adds visits and seals months that are past; durable on return.
-    ///
-    /// - Parameters:
-    ///   - clock: the world's: months before its own are past.
-    ///   - now: for the name under which a damaged file is put aside.
-    /// - Returns: files that were damaged and have been put aside; what could be read of them is in the new ones.
-    func add(_ visits: [Visit], clock: Instant, now: Instant) throws(FileError) -> [String] {
-        var putAside: [String] = []
-        let added = Dictionary(grouping: visits, by: Self.month)
-        let open = try names().filter(\.isOpen).map(\.month)
-        let current = Self.month(at: clock)
-        for month in Set(open).union(added.keys).sorted() {
-            let lines = (added[month] ?? []).compactMap { try? JSONValue(encoding: $0).compact[...] }
-            if month < current {
-                putAside += try seal(month, adding: lines, now: now)
-            } else if !lines.isEmpty {
-                try append(lines, to: month)
-            }
-        }
-        return putAside
-    }
+    // MARK: Reading
 
-    /// Makes one sealed document of all that there is of a month.
-    private func seal(_ month: String, adding lines: [ArraySlice<UInt8>], now: Instant) throws(FileError) -> [String] {
-        var page = try read(month)
-        let isComplete = !page.add(lines) && page.sources == [sealedPath(month)] && page.flaws.isEmpty
-        if isComplete { return [] }
-        var putAside: [String] = []
-        for flaw in page.flaws where !flaw.isTorn {
-            putAside.append(try files.copyAside(flaw.path, try files.read(flaw.path), now: now))
-        }
-        try files.makeDirectory(directory)
-        try writeSealed(page)
-        return putAside
-    }
-
-    private func writeSealed(_ page: JournalPage) throws(FileError) {
-        try files.replace(sealedPath(page.month), with: page.sealed)
-        guard page.sources.contains(openPath(page.month)) else { return }
-        try files.remove(openPath(page.month))
-        try files.syncDirectory(directory)
-    }
-
-    /// Adds lines to the month that goes on, without reading what is there.
-    private func append(_ lines: [ArraySlice<UInt8>], to month: String) throws(FileError) {
-        let path = openPath(month)
-        try files.makeDirectory(directory)
-        let stamp = try files.stamp(path)
-        let length = try endOfLastLine(path, stamp?.size ?? 0)
-        // Half a line is what a program left that ended while writing it; its visits come again with these.
-        if let stamp, length < stamp.size { try files.truncate(path, to: length) }
-        var bytes = length == 0 ? JournalPage.openHeader(month) : []
-        for line in lines { bytes += SealedLine.seal(line) }
-        do {
-            try files.append(bytes, to: path)
-            try files.sync(path)
-        } catch {
-            try? files.truncate(path, to: length)
-            throw error
-        }
-        if stamp == nil { try files.syncDirectory(directory) }
-    }
-
-    /// The length of the file up to the end of its last whole line.
-    private func endOfLastLine(_ path: String, _ size: Int) throws(FileError) -> Int {
-        var end = size
-        while end > 0 {
-            let start = max(0, end - 4096)
-            let tail = try files.read(path, from: start, count: end - start)
-            if let place = tail.lastIndex(of: 0x0A) { return start + place + 1 }
-            end = start
-        }
-        return 0
-    }
-
-    /// Writes a month anew with what can be read of it; damaged files are kept beside it.
-    func rewrite(_ month: String, now: Instant) throws(FileError) {
-        let page = try read(month)
-        for flaw in page.flaws {
-            _ = try files.copyAside(flaw.path, try files.read(flaw.path), now: now)
-        }
-        if page.sources == [openPath(month)] {
-            try files.replace(openPath(month), with: page.open)
-        } else {
-            try writeSealed(page)
-        }
-    }
-
-    /// Months that there are files of, oldest first.
+    /// Months that there are files of, or that there should be, oldest first.
     func months() throws(FileError) -> [String] {
-        Set(try names().map(\.month)).sorted()
+        Set(try names().map(Self.month)).union((index.files ?? []).map(\.month)).sorted()
     }
 
-    private func names() throws(FileError) -> [(month: String, isOpen: Bool)] {
-        try files.listIfPresent(directory).compactMap { name in
+    static func month(of name: String) -> String { String(name.prefix(7)) }
+
+    /// Of the files that are there.
+    func names() throws(FileError) -> [String] {
+        try files.listIfPresent(directory).filter { name in
             switch name.utf8.count {
-            case 12 where name.hasSuffix(".json"): (String(name.dropLast(5)), false)
-            case 13 where name.hasSuffix(".jsonl"): (String(name.dropLast(6)), true)
-            default: nil
+            case 12: name.hasSuffix(".json")
+            case 13: name.hasSuffix(".jsonl")
+            default: false
             }
         }
     }
 
-    /// All that can be read of a month.
+    /// All that can be had of a month: what its files say and, where one is not as it is to be, what its copy and the
+    /// backups have.
     func read(_ month: String) throws(FileError) -> JournalPage {
-        var page = JournalPage(month: month)
-        for path in [sealedPath(month), openPath(month)] {
-            if let bytes = try files.readIfPresent(path) { page.read(bytes, from: path) }
+        var page = JournalPage(month: month, game: game)
+        let names = [month + ".json", month + ".jsonl"]
+        for name in names {
+            let path = directory + "/" + name
+            let record = index[name]
+            do throws(FileError) {
+                if let bytes = try files.readIfPresent(path) {
+                    page.read(bytes, from: path, record: record, isCounted: isCounted)
+                } else if let record {
+                    page.miss(record, at: path)
+                }
+            } catch {
+                guard error.isNoFile else { throw error }
+                page.refuse(path, record)
+            }
         }
+        page.settle()
+        guard page.isDamaged else { return page }
+        for name in names {
+            guard let bytes = try? files.read(copyPath(name)) else { continue }
+            page.read(copy: bytes, isOpen: name.hasSuffix(".jsonl"), record: index[name])
+        }
+        if page.lines.count < page.expected { _ = page.add(Backups.visits(of: month, game: game, paths, files)) }
+        page.finish()
         return page
     }
 
     /// The visits of a month, by departure as far as they were brought so; of a damaged file those that can be read.
     func visits(of month: String) throws(FileError) -> [Visit] {
         try read(month).lines.compactMap(Visit.init(journalLine:))
+    }
+
+    /// A name for a journal that is to begin: nothing is in a directory of that name.
+    ///
+    /// - Parameter taken: a name that is taken, even if nothing is there yet.
+    static func freeFolder(
+        _ paths: Paths, _ files: any FileSystem, besides taken: String? = nil
+    ) throws(FileError) -> String {
+        var folder = JournalIndex.firstFolder
+        var number = 2
+        while true {
+            let names = try files.listIfPresent(paths.directory + "/" + folder)
+            if names.isEmpty, folder != taken { return folder }
+            folder = "\(JournalIndex.firstFolder)-\(number)"
+            number += 1
+        }
+    }
+
+    // MARK: Looking
+
+    /// Months that are not as the index says, without reading those that are past.
+    mutating func doubtfulMonths() throws(FileError) -> [String] {
+        var doubtful: Set<String> = []
+        for name in try names() where index[name] == nil { doubtful.insert(Self.month(of: name)) }
+        for record in index.files ?? [] where try !isAsKnown(record) { doubtful.insert(record.month) }
+        return doubtful.sorted()
+    }
+
+    private mutating func isAsKnown(_ record: JournalRecord) throws(FileError) -> Bool {
+        let path = directory + "/" + record.name
+        guard let stamp = try files.stamp(path) else { return false }
+        if verified[record.name] == stamp { return true }
+        do throws(FileError) {
+            if record.isOpen {
+                guard stamp.size >= record.length else { return false }
+                let bytes = try files.read(path, from: 0, count: record.length)
+                guard Checksum(bytes).text == record.checksum else { return false }
+            } else {
+                guard stamp.size == record.length else { return false }
+                let head = try files.read(path, from: 0, count: 256)
+                guard let place = SealedDocument.place(in: head), head[place].elementsEqual(record.checksum.utf8) else {
+                    return false
+                }
+                // What was sealed just now is looked through, while there is a copy.
+                if record.sealedIn != nil, !SealedDocument.isIntact(try files.read(path)) { return false }
+            }
+        } catch {
+            guard error.isNoFile else { throw error }
+            return false
+        }
+        verified[record.name] = stamp
+        return true
+    }
+
+    /// What is to be told of the months that are not as they should be; `nil` where all are.
+    mutating func trouble() throws(FileError) -> JournalTrouble? {
+        guard isCounted else { return nil }
+        var trouble = JournalTrouble()
+        for month in try doubtfulMonths() { trouble.note(try read(month)) }
+        return trouble.isEmpty ? nil : trouble
+    }
+}
+
+extension World {
+    /// What tells a game's journal from another's: its seed and its beginning.
+    var journalGame: String { "\(seed) \(began.iso8601)" }
+}
+
+extension FileError {
+    /// What is there is a directory, a device or a pipe.
+    var isNoFile: Bool { [EISDIR, ESPIPE, ENXIO, ELOOP].contains(code) }
+}
+
+/// What became of months whose files were not as the save knows them.
+package struct JournalTrouble: Hashable, Sendable {
+    /// Every visit of them is there.
+    package private(set) var mended: [String] = []
+    /// Visits that nothing has any more, by month; of another game's file perhaps none.
+    package private(set) var lost: [String: Int] = [:]
+    /// Something was there, and is kept when the month is written anew.
+    package private(set) var isKept = false
+
+    var isEmpty: Bool { mended.isEmpty && lost.isEmpty }
+    var months: [String] { mended + lost.keys }
+
+    func joined(with other: Self) -> Self {
+        var joined = self
+        joined.mended = (mended + other.mended).sorted()
+        joined.lost.merge(other.lost, uniquingKeysWith: max)
+        joined.isKept = isKept || other.isKept
+        return joined
+    }
+
+    mutating func note(_ page: JournalPage) {
+        guard page.isDamaged else { return }
+        if page.lost > 0 { lost[page.month] = page.lost } else { mended.append(page.month) }
+        if page.flaws.contains(where: { $0.kind != .missing && $0.kind != .torn }) { isKept = true }
     }
 }

@@ -5,7 +5,7 @@ import Simulation
 extension Session {
     /// Months that the journal has visits of, oldest first: "2026-11".
     func journalMonths() throws(FileError) -> [String] {
-        let written = try paths.map { (paths) throws(FileError) in try journalFiles(paths).months() } ?? []
+        let written = try persistentStore?.journal.map { (journal) throws(FileError) in try journal.months() } ?? []
         return Set(written + unjournaled.map(JournalFiles.month)).sorted()
     }
 
@@ -26,16 +26,20 @@ extension Session {
 
     /// Every visit of a month that is over, also those that no file has yet.
     func journalPage(_ month: String) throws(FileError) -> JournalPage {
-        var page = JournalPage(month: month)
-        if let paths { page = try journalFiles(paths).read(month) }
+        var page = JournalPage(month: month, game: world.journalGame)
+        if let journal = persistentStore?.journal { page = try journal.read(month) }
         _ = page.add(
             unjournaled.filter { JournalFiles.month(of: $0) == month }
                 .compactMap { try? JSONValue(encoding: $0).compact[...] })
+        var trouble = JournalTrouble()
+        trouble.note(page)
+        journalTroubles[month] = trouble.isEmpty ? nil : trouble
         return page
     }
 
-    private func journalFiles(_ paths: Paths) -> JournalFiles {
-        JournalFiles(directory: paths.journal, files: environment.files)
+    /// What was not as it should be in the months that were read last; `nil` where all was.
+    package var journalTrouble: JournalTrouble? {
+        journalTroubles.isEmpty ? nil : journalTroubles.values.reduce(JournalTrouble()) { $0.joined(with: $1) }
     }
 
     /// Visits that are over and perhaps in no month's file yet; some are in one already.
@@ -43,14 +47,10 @@ extension Session {
         paths == nil ? world.pastVisits.all : departures.unjournaled
     }
 
-    /// Saves everything anew, damaged files kept aside, and reads the journal's damaged months as far as they can be.
+    /// Saves everything anew: damaged files are put aside, months and backups written as far as they can be.
     func repair() {
+        persistentStore?.orderRepair()
         changed(urgently: true)
         saving?.saveNow(commit, mustCheckpoint: true)
-        guard let paths else { return }
-        let journal = journalFiles(paths)
-        for month in (try? journal.months()) ?? [] where (try? journal.read(month))?.flaws.isEmpty == false {
-            try? journal.rewrite(month, now: wallNow)
-        }
     }
 }

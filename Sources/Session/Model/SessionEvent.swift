@@ -8,4 +8,6 @@ package enum SessionEvent: Hashable, Sendable {
     case store(StoreEvent)
     /// Another program has changed something in the same save; it is in the session now.
     case changedElsewhere(Author)
+    /// What became of files while the game was open, for the player to read.
+    case notice(Notice)
 }

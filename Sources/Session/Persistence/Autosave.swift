@@ -15,6 +15,9 @@ final class Autosave {
     let saver: Saver
     private let uptime: @Sendable () -> Span
     private var revision = 0
+    /// The newest one that somebody would miss: the clock goes on by itself, and a reopened game finishes by itself what
+    /// was handed over.
+    private var neededRevision = 0
     private var submitted = 0
     private var due: Span?
     private var clockDue: Span
@@ -44,8 +47,16 @@ final class Autosave {
     /// Every change so far is on disk.
     var isAllSaved: Bool { saver.report.savedRevision >= revision }
 
-    func noteChange(isUrgent: Bool) {
+    /// Why something that would be missed is not on disk; `nil` if all is there.
+    var loss: FileError? {
+        let report = saver.report
+        return report.savedRevision < neededRevision ? report.failure : nil
+    }
+
+    /// - Parameter isNeeded: somebody would miss it.
+    func noteChange(isUrgent: Bool, isNeeded: Bool = true) {
         revision += 1
+        if isNeeded { neededRevision = revision }
         let wanted = uptime() + (isUrgent ? .zero : Self.patience)
         // After a failure the retry's time stands: a full disk is not asked at every step.
         if failures == 0 { due = min(due ?? wanted, wanted) }

@@ -4,7 +4,7 @@ import Simulation
 /// `world.json`: one whole snapshot as a document that a player can read, compare and keep.
 struct Checkpoint: Hashable, Sendable {
     /// The version that this program writes; `Migration.all` leads here from every older one.
-    static let schema = 3
+    static let schema = 4
     static let format = "backyard-birds"
 
     /// Counts checkpoints.
@@ -14,12 +14,18 @@ struct Checkpoint: Hashable, Sendable {
     var snapshot: Snapshot
     /// Visits that are over and in no month's file yet.
     var unjournaled: [Visit]
+    /// The journal's files, as they were when this was written.
+    var journal: JournalIndex
 
-    init(generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = []) {
+    init(
+        generation: Int, transaction: Int, snapshot: Snapshot, unjournaled: [Visit] = [],
+        journal: JournalIndex = JournalIndex()
+    ) {
         self.generation = generation
         self.transaction = transaction
         self.snapshot = snapshot
         self.unjournaled = unjournaled
+        self.journal = journal
     }
 
     /// Why a file is not a checkpoint that can be played.
@@ -43,6 +49,7 @@ struct Checkpoint: Hashable, Sendable {
         document["generation"] = .integer(Int64(generation))
         document["transaction"] = .integer(Int64(transaction))
         document["unjournaled"] = try JSONValue(encoding: unjournaled)
+        document["journalFiles"] = try JSONValue(encoding: journal)
         return document
     }
 
@@ -51,7 +58,9 @@ struct Checkpoint: Hashable, Sendable {
         generation = header.generation
         transaction = header.transaction
         snapshot = try tree.decode(Snapshot.self, by: [VisitReader.reader])
+        try snapshot.checkRanges()
         unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self, by: [VisitReader.reader])
+        journal = try tree["journalFiles"]?.decode(JournalIndex.self) ?? JournalIndex()
     }
 }
 
@@ -76,14 +85,18 @@ struct CheckpointFile {
     init(_ tree: JSONValue) throws(JSONError) {
         guard tree["format"]?.stringValue == Checkpoint.format, let schema = tree["schema"]?.integerValue, schema > 0
         else { throw JSONError("it is not a save of this game") }
-        guard let generation = tree["generation"]?.integerValue else {
-            throw JSONError(.missing, key: "generation")
-        }
+        let generation = try Self.count("generation", in: tree)
         self.tree = tree
         self.schema = Int(clamping: schema)
-        self.generation = Int(clamping: generation)
+        self.generation = generation
         // The first schema did not count.
-        transaction = Int(clamping: tree["transaction"]?.integerValue ?? 0)
+        transaction = tree["transaction"] == nil ? 0 : try Self.count("transaction", in: tree)
+    }
+
+    private static func count(_ key: String, in tree: JSONValue) throws(JSONError) -> Int {
+        guard let value = tree[key] else { throw JSONError(.missing, key: key) }
+        guard let count = value.countValue else { throw JSONError(.outOfRange, key: key) }
+        return count
     }
 
     /// The checkpoint in this program's terms.

@@ -9,6 +9,8 @@ struct HistoryEntry: Hashable, Sendable {
     let date: Instant
     let author: Author
     let operations: [Operation]
+    /// The one its line was read with.
+    var sum = ""
 
     /// `{"at":…,"author":…,"n":…,"ops":[…],"sum":"…"}` and a line feed. The sum is made over the bytes before its key.
     func line() -> [UInt8] {
@@ -26,12 +28,12 @@ struct HistoryEntry: Hashable, Sendable {
     }
 
     fileprivate init(_ json: JSONValue) throws(JSONError) {
-        guard let number = json["n"]?.integerValue,
+        guard let number = json["n"]?.countValue,
             let date = (json["at"]?.stringValue).flatMap(Instant.init(iso8601:)),
             let author = (json["author"]?.stringValue).flatMap(Author.init(rawValue:)),
             let list = json["ops"]?.arrayValue
         else { throw JSONError("this is no transaction") }
-        self.number = Int(clamping: number)
+        self.number = number
         self.date = date
         self.author = author
         var operations: [Operation] = []
@@ -48,12 +50,15 @@ struct HistoryFile: Hashable, Sendable {
         /// Of the checkpoint that the transactions follow.
         var generation: Int
         var schema: Int
+        /// That checkpoint's checksum; older versions did not write it.
+        var checkpoint: String?
 
         func line() -> [UInt8] {
-            SealedLine.seal([
-                .init("format", .string(HistoryFile.format)), .init("generation", .integer(Int64(generation))),
-                .init("schema", .integer(Int64(schema))),
-            ])
+            SealedLine.seal(
+                (checkpoint.map { [.init("checkpoint", .string($0))] } ?? []) + [
+                    .init("format", .string(HistoryFile.format)), .init("generation", .integer(Int64(generation))),
+                    .init("schema", .integer(Int64(schema))),
+                ])
         }
     }
 
@@ -65,6 +70,21 @@ struct HistoryFile: Hashable, Sendable {
         case damaged(line: Int, why: String)
     }
 
+    /// A line, by which a file is known again.
+    struct Line: Hashable, Sendable {
+        /// Bytes, with its line feed.
+        var length: Int
+        var sum: String
+
+        /// - Parameter bytes: with the line feed.
+        init(_ bytes: some Collection<UInt8>) {
+            length = bytes.count
+            sum = SealedLine.sum(of: Array(bytes.dropLast())[...])
+        }
+    }
+
+    /// The last one that is as it was written.
+    private(set) var lastLine: Line?
     /// `nil` where the first line cannot be read.
     var header: Header?
     var entries: [HistoryEntry] = []
@@ -93,11 +113,12 @@ struct HistoryFile: Hashable, Sendable {
                 if offset + position == 0 {
                     header = try Self.header(json)
                 } else {
-                    let entry = try HistoryEntry(json)
+                    var entry = try HistoryEntry(json)
                     if let expected, entry.number != expected {
                         throw JSONError("transaction \(expected) is missing")
                     }
                     expected = entry.number + 1
+                    entry.sum = SealedLine.sum(of: bytes[position..<end])
                     entries.append(entry)
                 }
             } catch {
@@ -105,6 +126,7 @@ struct HistoryFile: Hashable, Sendable {
                 flaw = isLast && offset + position > 0 ? .torn : .damaged(line: line, why: error.fault.description)
                 return
             }
+            lastLine = Line(bytes[position...end])
             position = end + 1
             intactLength = offset + position
             line += 1
@@ -112,9 +134,9 @@ struct HistoryFile: Hashable, Sendable {
     }
 
     private static func header(_ json: JSONValue) throws(JSONError) -> Header {
-        guard json["format"]?.stringValue == format, let generation = json["generation"]?.integerValue,
-            let schema = json["schema"]?.integerValue
+        guard json["format"]?.stringValue == format, let generation = json["generation"]?.countValue,
+            let schema = json["schema"]?.countValue
         else { throw JSONError("it does not begin as a history does") }
-        return Header(generation: Int(clamping: generation), schema: Int(clamping: schema))
+        return Header(generation: generation, schema: schema, checkpoint: json["checkpoint"]?.stringValue)
     }
 }

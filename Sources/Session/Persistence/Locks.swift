@@ -33,6 +33,9 @@ struct Locks {
         if !isCommand { writeLock = try? files.lock(paths.writeLock, wait: true) }
     }
 
+    /// Nobody else writes in the profile now.
+    var holdsAll: Bool { gameLock != nil && writeLock != nil }
+
     /// The lock that a command writes under.
     var heldWriteLock: (any FileLock)? { mode == .play ? nil : writeLock }
 }

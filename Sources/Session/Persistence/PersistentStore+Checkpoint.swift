@@ -11,20 +11,34 @@ import Simulation
 /// Checkpoints, under the lock.
 extension PersistentStore {
     /// Writes everything anew: journal, backup, checkpoint, and an empty history.
-    func checkpoint(_ snapshot: Snapshot, departures: [Visit]) throws(FileError) {
+    ///
+    /// - Parameter imported: the journal that comes with the snapshot, instead of the one there was.
+    func checkpoint(
+        _ snapshot: Snapshot, departures: [Visit], imported: JournalIndex? = nil
+    ) throws(FileError) {
         try files.makeDirectory(paths.backups)
         let (generation, transaction, visits, schema) = state.withLock { state in
-            (state.generation + 1, state.transaction, state.unjournaled + departures, state.formerSchema)
+            (
+                state.generation + 1, state.transaction, (imported == nil ? state.unjournaled : []) + departures,
+                state.formerSchema
+            )
         }
+        try Self.checkNumber(generation)
         let now = wall()
-        let journal = JournalFiles(directory: paths.journal, files: files)
-        let damagedPages = try journal.add(visits, clock: snapshot.world.clock, now: now)
+        var journal = try journal(of: snapshot, imported)
+        let mustRepair = state.withLock { $0.mustRepair }
+        if mustRepair { try mendBackups(now) }
+        let trouble = try journal.add(
+            visits, clock: snapshot.world.clock, generation: generation, now: now, repairs: mustRepair)
         let bytes = try Self.checked { () throws(JSONError) in
-            try Checkpoint(generation: generation, transaction: transaction, snapshot: snapshot).bytes()
+            try Checkpoint(
+                generation: generation, transaction: transaction, snapshot: snapshot, journal: journal.index
+            ).bytes()
         }
         let committed = try Self.checked { () throws(JSONError) in try Baseline(snapshot) }
         if let schema { try files.replace(Backups.formerSchema(paths, schema.version), with: schema.bytes) }
         try keepAside(\.asideBefore, now)
+        try keepFound(now)
 
         // From here on a crash leaves either the old checkpoint with its history or the new one, which needs none.
         try files.replace(Backups.checkpoint(paths, generation), with: bytes)
@@ -37,7 +51,12 @@ extension PersistentStore {
             state.history = nil
             state.unjournaled = []
             state.formerSchema = nil
-            state.keptAs += damagedPages
+            state.journal = journal
+            (state.mustCheckpoint, state.mustRepair) = (false, false)
+            if !trouble.isEmpty, !state.toldMonths.isSuperset(of: trouble.months) {
+                state.notices.append(.journal(trouble))
+            }
+            state.toldMonths = []
         }
         try keepAside(\.asideAfter, now)
         let former = state.withLock { $0.historyGeneration }
@@ -46,14 +65,33 @@ extension PersistentStore {
             let kept = schema.map { Backups.formerSchemaHistory(paths, $0.version) } ?? Backups.history(paths, former)
             try files.rename(paths.history, to: kept)
         }
-        let header = HistoryFile.Header(generation: generation, schema: Checkpoint.schema).line()
+        let header = HistoryFile.Header(
+            generation: generation, schema: Checkpoint.schema, checkpoint: SealedDocument.checksum(of: bytes)
+        ).line()
         try files.replace(paths.history, with: header)
         guard let stamp = try files.stamp(paths.history) else { throw FileError(.inspect, paths.history, ENOENT) }
         state.withLock { state in
             state.historyGeneration = generation
-            state.history = (header.count, stamp.identity)
+            state.history = KnownHistory(
+                length: header.count, identity: stamp.identity, line: HistoryFile.Line(header))
         }
-        prune(generation)
+        prune(generation, jumps: snapshot.clock.jumps)
+        JournalStage.tidy(paths, files, current: journal.index.folder)
+    }
+
+    /// The one there is, or that of a game that begins here or was brought.
+    private func journal(of snapshot: Snapshot, _ imported: JournalIndex?) throws(FileError) -> JournalFiles {
+        if imported == nil, let journal { return journal }
+        var index = JournalIndex(files: [])
+        if let imported { index = imported } else { index.folder = try JournalFiles.freeFolder(paths, files) }
+        return JournalFiles(paths, files, of: snapshot.world.journalGame, index)
+    }
+
+    /// Puts damaged backups aside: a good one is written in a moment.
+    private func mendBackups(_ now: Instant) throws(FileError) {
+        for name in try files.listIfPresent(paths.backups) where try Backups.flaw(of: name, paths, files) != nil {
+            _ = try files.putAside("\(paths.backups)/\(name)", now: now)
+        }
     }
 
     private func keepAside(_ list: WritableKeyPath<State, [String]>, _ now: Instant) throws(FileError) {
@@ -66,15 +104,32 @@ extension PersistentStore {
         }
     }
 
+    /// Copies what was found in the place of this game's files: they are about to be replaced.
+    private func keepFound(_ now: Instant) throws(FileError) {
+        for path in state.withLock({ $0.found }) {
+            do throws(FileError) {
+                if let bytes = try files.readIfPresent(path) {
+                    _ = try files.copyAside(path, bytes, "found", now: now)
+                }
+            } catch {
+                guard error.isNoFile else { throw error }
+                try files.rename(path, to: try files.asideName(path, "found", now: now))
+            }
+            state.withLock { $0.found.removeAll { $0 == path } }
+        }
+    }
+
     /// Removes the oldest backups. That one stays because it cannot be removed is no harm.
-    private func prune(_ generation: Int) {
+    private func prune(_ generation: Int, jumps: [ClockJump]) {
         guard let names = try? files.list(paths.backups) else { return }
         let kept = Backups.generations(names).suffix(Backups.count)
         for old in Backups.generations(names) where !kept.contains(old) {
             try? files.remove(Backups.checkpoint(paths, old))
         }
         for name in names {
-            if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
+            if let transaction = Backups.beforeJump(name), !jumps.contains(where: { $0.transaction == transaction }) {
+                try? files.remove("\(paths.backups)/\(name)")
+            } else if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
                 try? files.remove("\(paths.backups)/\(name)")
             }
         }

@@ -5,11 +5,9 @@ import Simulation
 extension PersistentStore {
     func pullLocked() throws(FileError) -> [Patch] {
         guard let known = state.withLock({ $0.history }) else { return [] }
-        guard let stamp = try files.stamp(paths.history), stamp.identity == known.identity, stamp.size >= known.length
-        else {
-            // Removed or replaced: what this program has goes into a new checkpoint; what is there is kept.
-            return try findHistoryReplaced()
-        }
+        guard let stamp = try files.stamp(paths.history), stamp.identity == known.identity, stamp.size >= known.length,
+            try files.stamp(paths.checkpoint) == state.withLock({ $0.checkpoint }), try hasKnownLine(known)
+        else { return try findReplaced() }
         guard stamp.size > known.length else { return [] }
         let bytes = try files.read(paths.history, from: known.length, count: stamp.size - known.length)
         let number = state.withLock { $0.transaction }
@@ -17,35 +15,99 @@ extension PersistentStore {
         // Under the lock nobody is writing: a line that is not whole was left by a program that ended.
         if news.flaw != nil { try files.truncate(paths.history, to: news.intactLength) }
         let patches = try take(news.entries)
-        state.withLock { $0.history = (news.intactLength, known.identity) }
+        state.withLock { state in
+            state.history = KnownHistory(
+                length: news.intactLength, identity: known.identity, line: news.lastLine ?? known.line)
+        }
         return patches
     }
 
-    /// Another program's checkpoint or history is where ours was. If it goes on from what is committed here, what it
-    /// says is taken over; if it is another game's or an older one, it is kept aside and this game goes on. Nothing of
-    /// it is overwritten.
-    private func findHistoryReplaced() throws(FileError) -> [Patch] {
+    /// The file's last line that this program knows is still there: whoever wrote over it in place is noticed.
+    private func hasKnownLine(_ known: KnownHistory) throws(FileError) -> Bool {
+        let start = known.length - known.line.length
+        let line = try files.read(paths.history, from: start, count: known.line.length)
+        return line.last == 0x0A && HistoryFile.Line(line) == known.line
+            && (try? SealedLine.open(line.dropLast())) != nil
+    }
+
+    /// Others are where this game's files were, or none. If they go on from what is committed here, what they say is
+    /// taken over. If not, this game is written again; deeds that were done since in another state of it are taken over,
+    /// and what was found is kept.
+    private func findReplaced() throws(FileError) -> [Patch] {
+        guard historyLimit != Self.besideGameHistoryLimit else {
+            throw FileError(.read, paths.history, FileError.changed)
+        }
         var recovery = Recovery(paths: paths, files: files)
         let result = try recovery.run()
-        let found = recovery.highestGeneration
         let (before, transaction) = state.withLock { ($0.committed?.snapshot, $0.transaction) }
-        if case .game(let game) = result, let before, recovery.damages.isEmpty, game.missing == 0,
-            game.checkpoint.transaction >= transaction, game.checkpoint.snapshot.world.seed == before.world.seed,
-            game.checkpoint.snapshot.world.began == before.world.began
-        {
-            let patch = try Self.checked { () throws(JSONError) in
-                try Patch(author: author, from: before, to: game.checkpoint.snapshot)
+        guard let before else { return [] }
+        var news: [Patch] = []
+        var replacement = Replacement.other
+        switch result {
+        case .game(let game) where game.checkpoint.snapshot.world.journalGame == before.world.journalGame:
+            if recovery.damages.isEmpty, game.missing == 0, try goesOn(game) {
+                let patch = try Self.checked { () throws(JSONError) in
+                    try Patch(author: author, from: before, to: game.checkpoint.snapshot)
+                }
+                try adopt(game, recovery)
+                return patch.items.isEmpty ? [] : [patch]
             }
-            try adopt(game, recovery)
-            return [patch]
+            news = try deeds(in: game)
+            replacement = news.isEmpty ? .older : .merged
+        case .nothing: replacement = .missing
+        case .game, .newer, .lost: break
         }
-        let hasHistory = try files.stamp(paths.history) != nil
+        var found: [String] = []
+        for path in [paths.checkpoint, paths.history] where try files.stamp(path) != nil { found.append(path) }
+        if found.isEmpty { replacement = .missing }
+        let last = if case .game(let game) = result { game.checkpoint.transaction } else { 0 }
         state.withLock { state in
             state.history = nil
-            state.generation = max(state.generation, found)
-            if hasHistory { state.asideAfter.append(paths.history) }
+            state.historyGeneration = nil
+            state.mustCheckpoint = true
+            state.generation = max(state.generation, recovery.highestGeneration)
+            state.transaction = max(transaction, last)
+            state.found = found
+            state.notices.append(.replaced(replacement))
+            state.journal?.verified = [:]
         }
-        return []
+        // Nothing that others did: but the game is to save itself at once.
+        return news.isEmpty ? [Patch(author: author, items: [])] : news
+    }
+
+    /// What is there holds everything that is committed here: the very line of the last transaction, or, where there
+    /// was none since, this program's own checkpoint.
+    private func goesOn(_ game: Recovery.Game) throws(FileError) -> Bool {
+        let (transaction, generation, sum) = state.withLock { ($0.transaction, $0.generation, $0.sums[$0.transaction]) }
+        guard game.checkpoint.transaction >= transaction else { return false }
+        guard let sum else { return game.checkpoint.generation >= generation }
+        if let same = game.sums[transaction] { return same == sum }
+        for name in try files.listIfPresent(paths.backups) where Backups.historyGeneration(name) != nil {
+            guard let bytes = try? files.read("\(paths.backups)/\(name)") else { continue }
+            for entry in HistoryFile(reading: bytes).entries where entry.number == transaction {
+                if entry.sum == sum { return true }
+            }
+        }
+        return false
+    }
+
+    /// What was done in another state of this game after it was put here: transactions that this game does not know.
+    private func deeds(in found: Recovery.Game) throws(FileError) -> [Patch] {
+        let (sums, openedAt) = state.withLock { ($0.sums, $0.openedAt) }
+        var history = HistoryFile(reading: try files.readIfPresent(paths.history) ?? [])
+        history.entries.removeAll { $0.number > found.checkpoint.transaction || found.sums[$0.number] != $0.sum }
+        // Of what was before this program opened only the date tells.
+        let first = history.entries.first { entry in
+            sums[entry.number].map { $0 != entry.sum } ?? (entry.date >= openedAt ?? entry.date)
+        }
+        guard let first else { return [] }
+        var recovery = Recovery(paths: paths, files: files)
+        recovery.lastTransaction = first.number - 1
+        guard case .game(let base) = try recovery.run() else { return [] }
+        let patch = try Self.checked { () throws(JSONError) in
+            try Patch(author: first.author, from: base.checkpoint.snapshot, to: found.checkpoint.snapshot)
+        }
+        return patch.items.isEmpty ? [] : [patch]
     }
 
     /// Applies other programs' transactions to what is committed.
@@ -74,12 +136,14 @@ extension PersistentStore {
                 }
                 patches.append(Patch(author: entry.author, items: items))
             }
+            try snapshot.checkRanges()
             return (patches, try Baseline(snapshot), visits)
         }
         state.withLock { state in
             state.committed = after
             state.transaction = last.number
             state.unjournaled += visits
+            for entry in entries { state.sums[entry.number] = entry.sum }
         }
         return patches
     }

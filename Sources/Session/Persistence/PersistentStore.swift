@@ -22,17 +22,45 @@ final class PersistentStore: Sendable {
         var transaction = 0
         var unjournaled: [Visit] = []
         /// The history that `committed` was read from or written to; `nil`: a checkpoint has to be made first.
-        var history: (length: Int, identity: UInt64)?
+        var history: KnownHistory?
+        /// The checksums of the transactions that this program has read or written, by number.
+        var sums: [Int: String] = [:]
+        /// World time when it opened.
+        var openedAt: Instant?
         /// The checkpoint's file, as this program read or wrote it.
         var checkpoint: FileStamp?
         /// The generation that the first line of `history.jsonl` names.
         var historyGeneration: Int?
+        /// As of the last checkpoint; `nil` before there is one.
+        var journal: JournalFiles?
+        /// The journal, or a file that was found in the save's place, has to be seen to by a checkpoint.
+        var mustCheckpoint = false
+        /// The next checkpoint looks through everything and mends what it finds.
+        var mustRepair = false
+        /// What the player is to be told of it.
+        var notices: [Notice] = []
+        /// Months of which the player was told.
+        var toldMonths: Set<String> = []
         /// The file of an older schema, to be kept before it is replaced.
         var formerSchema: (version: Int, bytes: [UInt8])?
+        /// The save from before the wall clock has jumped, to be kept before anything is saved.
+        var beforeJump: Checkpoint?
         /// Damaged files to be put aside before, or after, the next checkpoint replaces them.
         var asideBefore: [String] = []
         var asideAfter: [String] = []
+        /// What was found in the place of this game's files, to be kept before they are written again.
+        var found: [String] = []
         var keptAs: [String] = []
+        /// What others have changed and nobody here was told of yet, since the save that found it failed.
+        var untold: [Patch] = []
+    }
+
+    /// A history up to where this program knows it.
+    struct KnownHistory {
+        var length: Int
+        var identity: UInt64
+        /// The last line of it.
+        var line: HistoryFile.Line
     }
 
     let paths: Paths
@@ -41,7 +69,7 @@ final class PersistentStore: Sendable {
     /// `write.lock`, where this program holds it all the time.
     private let heldLock: (any FileLock)?
     /// Bytes from which on the history becomes a checkpoint.
-    private let historyLimit: Int
+    let historyLimit: Int
     let wall: @Sendable () -> Instant
     let state = Mutex(State())
 
@@ -68,13 +96,38 @@ final class PersistentStore: Sendable {
             state.generation = max(game.checkpoint.generation, recovery.highestGeneration)
             state.transaction = game.checkpoint.transaction
             state.unjournaled = game.checkpoint.unjournaled
+            state.journal = JournalFiles(
+                paths, files, of: game.checkpoint.snapshot.world.journalGame, game.checkpoint.journal)
             state.formerSchema = game.formerSchema
             state.historyGeneration = recovery.historyGeneration
-            if let length = game.historyLength, let stamp, !game.isFromBackup, recovery.damages.isEmpty {
-                state.history = (length, stamp.identity)
+            state.sums.merge(game.sums) { _, last in last }
+            state.openedAt = state.openedAt ?? game.checkpoint.snapshot.world.clock
+            if let length = game.historyLength, let line = game.lastLine, let stamp, !game.isFromBackup,
+                recovery.damages.isEmpty
+            {
+                state.history = KnownHistory(length: length, identity: stamp.identity, line: line)
             }
         }
         noteDamages(recovery, foreignHistory: game.foreignHistory)
+    }
+
+    /// Keeps this save until it is known whether the wall clock is right.
+    func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
+
+    private func writeBeforeJump() throws(FileError) {
+        guard let checkpoint = state.withLock({ $0.beforeJump }) else { return }
+        let path = Backups.beforeJump(paths, checkpoint.transaction)
+        let bytes = try Self.checked { () throws(JSONError) in try checkpoint.bytes() }
+        try files.makeDirectory(paths.backups)
+        try files.replace(path, with: bytes)
+        state.withLock { $0.beforeJump = nil }
+    }
+
+    /// Another game writes it: what its journal has is to be known here.
+    func follow(_ game: Recovery.Game) {
+        let journal = JournalFiles(
+            paths, files, of: game.checkpoint.snapshot.world.journalGame, game.checkpoint.journal)
+        state.withLock { $0.journal = journal }
     }
 
     /// Nothing could be had back, or there was nothing.
@@ -94,6 +147,35 @@ final class PersistentStore: Sendable {
                 }
             }
             if foreignHistory && !state.asideAfter.contains(paths.history) { state.asideAfter.append(paths.history) }
+        }
+    }
+
+    /// The journal as the last checkpoint knows it; `nil` where there is none.
+    var journal: JournalFiles? { state.withLock { $0.journal } }
+
+    /// Looks whether the journal's files are as the checkpoint knows them. If not, the next commit writes them anew.
+    ///
+    /// - Returns: what the player is to be told.
+    func checkJournal() throws(FileError) -> JournalTrouble? {
+        guard var journal else { return nil }
+        let trouble = try journal.trouble()
+        state.withLock { state in
+            state.journal = journal
+            guard let trouble else { return }
+            state.mustCheckpoint = true
+            state.toldMonths.formUnion(trouble.months)
+        }
+        return trouble
+    }
+
+    /// The next checkpoint looks through the whole journal and all backups.
+    func orderRepair() { state.withLock { $0.mustRepair = true } }
+
+    /// What the player is to be told since this was last asked.
+    func takeNotices() -> [Notice] {
+        state.withLock { state in
+            defer { state.notices = [] }
+            return state.notices
         }
     }
 
@@ -121,43 +203,81 @@ final class PersistentStore: Sendable {
     ///   - departures: visits that have ended and belong into the journal.
     ///   - patches: changes of others that `snapshot` does not know of yet.
     ///   - mustCheckpoint: fold the history into a checkpoint, as at exit.
+    ///   - imported: the journal of the game that this snapshot is of, where it takes the place of the one there was:
+    ///     both change in one checkpoint.
     /// - Returns: what others have changed since this program last looked.
     func commit(
-        _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool
+        _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool,
+        imported: JournalIndex? = nil
     ) throws(FileError) -> [Patch] {
         try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        let news = try pullLocked()
+        if let imported {
+            try checkpoint(snapshot, departures: departures, imported: imported)
+            acknowledge(lock)
+            return []
+        }
+        let news = try untoldNews()
         var next = snapshot
         for patch in patches + news {
             next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
-        if !needsCheckpoint { try append(next, departures, lock) }
-        let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
-        if isLong || mustCheckpoint {
-            try checkpoint(next, departures: needsCheckpoint ? departures : [])
-            acknowledge(lock)
+        // What could not be read again is not written.
+        try Self.checked { () throws(JSONError) in try next.checkRanges() }
+        try writeBeforeJump()
+        let before = state.withLock { ($0.generation, $0.transaction) }
+        let appends = !needsCheckpoint
+        var isSaved = false
+        do {
+            if appends {
+                try append(next, departures)
+                isSaved = true
+            }
+            let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
+            let mustMend = state.withLock { $0.mustCheckpoint } && historyLimit != Self.besideGameHistoryLimit
+            if isLong || mustCheckpoint || mustMend { try checkpoint(next, departures: appends ? [] : departures) }
+        } catch {
+            // What is appended is saved, whatever became of the checkpoint: the next save tries that again.
+            if !isSaved { isSaved = try isOnDisk(after: error, since: before, asLine: appends) }
+            guard isSaved else { throw error }
         }
+        acknowledge(lock)
+        state.withLock { $0.untold = [] }
         return news
     }
 
     /// What others have appended since this program last looked.
     func pull() throws(FileError) -> [Patch] {
-        guard !needsCheckpoint else { return [] }
-        let known = state.withLock { $0.history }
-        guard let stamp = try files.stamp(paths.history),
-            stamp.identity != known?.identity || stamp.size != known?.length
+        guard let known = state.withLock({ $0.history }) else { return [] }
+        let stamp = try files.stamp(paths.history)
+        let checkpoint = try files.stamp(paths.checkpoint)
+        guard
+            stamp?.identity != known.identity || stamp?.size != known.length
+                || checkpoint != state.withLock({ $0.checkpoint })
         else { return [] }
+        // There has to be a directory to lock in.
+        try files.makeDirectory(paths.directory)
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
-        return try pullLocked()
+        let news = try untoldNews()
+        state.withLock { $0.untold = [] }
+        return news
     }
 
     // MARK: Under the lock
 
+    /// What others have changed, also what was found by a save that then failed.
+    private func untoldNews() throws(FileError) -> [Patch] {
+        let news = try pullLocked()
+        return state.withLock { state in
+            state.untold += news
+            return state.untold
+        }
+    }
+
     private func takeWriteLock() throws(FileError) -> any FileLock {
-        if let heldLock { return heldLock }
+        if let heldLock, heldLock.isInPlace { return heldLock }
         guard let lock = try files.lock(paths.writeLock, wait: true) else { throw .held(paths.writeLock) }
         return lock
     }
@@ -166,9 +286,10 @@ final class PersistentStore: Sendable {
         lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
     }
 
-    private func append(_ next: Snapshot, _ departures: [Visit], _ lock: any FileLock) throws(FileError) {
+    private func append(_ next: Snapshot, _ departures: [Visit]) throws(FileError) {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
+        try Self.checkNumber(number)
         let (operations, after) = try Self.checked {
             () throws(JSONError) -> ([Operation], Baseline) in
             var (operations, after) = try before.operations(to: next)
@@ -188,22 +309,30 @@ final class PersistentStore: Sendable {
             // What is there of the line must not stay before the next one; if it does, a checkpoint makes an end of it.
             do {
                 try files.truncate(paths.history, to: history.length)
-            } catch {
+            } catch _ {
                 state.withLock { $0.history = nil }
+                throw error.unsure
             }
+            try? files.sync(paths.history)
             throw error
         }
         state.withLock { state in
             state.committed = after
             state.transaction = number
             state.unjournaled += departures
-            state.history = (history.length + line.count, history.identity)
+            state.history = KnownHistory(
+                length: history.length + line.count, identity: history.identity, line: HistoryFile.Line(line))
+            state.sums[number] = state.history?.line.sum
         }
-        acknowledge(lock)
     }
 
-    /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and
-    /// says so.
+    /// More than a game ever comes to could not be read again.
+    static func checkNumber(_ number: Int) throws(FileError) {
+        guard JSONValue.counts.contains(number) else { throw FileError(.write, "\(number)", FileError.unencodable) }
+    }
+
+    /// Only a number that is out of range cannot be written, and the rules make none; should it happen, saving fails
+    /// and says so.
     static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
         do {
             return try body()

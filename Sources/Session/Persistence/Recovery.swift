@@ -17,6 +17,10 @@ struct Recovery {
         var date: Instant
         /// The history that goes on from here, if it can be appended to: its length in bytes.
         var historyLength: Int?
+        /// The last line of that history.
+        var lastLine: HistoryFile.Line?
+        /// The checksums of the transactions' lines, by number.
+        var sums: [Int: String] = [:]
         /// The file of an older schema, to be kept.
         var formerSchema: (version: Int, bytes: [UInt8])?
         /// The checkpoint's own file was not used.
@@ -42,6 +46,8 @@ struct Recovery {
     private(set) var highestGeneration = 0
     /// The number of the last transaction that some program was told is safe.
     private var acknowledged = 0
+    /// Transactions after this one do not count.
+    var lastTransaction = Int.max
     /// The generation that `history.jsonl` says it follows.
     private(set) var historyGeneration: Int?
 
@@ -103,24 +109,35 @@ struct Recovery {
         var number = file.transaction
         var date: Instant?
         var historyLength: Int?
+        var lastLine: HistoryFile.Line?
+        var sums: [Int: String] = [:]
         var isForeign = false
+        let seal = file.tree["checksum"]?.stringValue
+        var hasCurrent = false
         do throws(JSONError) {
             var document = try Document(file.tree)
             while true {
-                var history = current?.header?.generation == generation ? current : nil
+                // Of this very checkpoint, and not of another game's that counted as far.
+                func follows(_ header: HistoryFile.Header?) -> Bool {
+                    header?.generation == generation
+                        && (generation > file.generation || header?.checkpoint == nil || header?.checkpoint == seal)
+                }
+                var history = follows(current?.header) ? current : nil
                 let isCurrent = history != nil
                 if history == nil {
                     history = try? files.readIfPresent(Backups.history(paths, generation)).map {
                         HistoryFile(reading: $0)
                     }
                 }
-                guard let history, let header = history.header, header.generation == generation,
-                    header.schema == file.schema
+                guard let history, let header = history.header, follows(header), header.schema == file.schema
                 else { break }
+                hasCurrent = hasCurrent || isCurrent
                 let applied = apply(history, to: &document, after: &number, &date)
+                for entry in history.entries { sums[entry.number] = entry.sum }
                 if isCurrent {
                     let isAppendable = !isFormer && applied && (history.flaw == nil || history.flaw == .torn)
                     historyLength = isAppendable ? history.intactLength : nil
+                    lastLine = history.lastLine
                     if !applied || history.flaw.map({ $0 != .torn }) == true { noteDamage(history, applied) }
                     break
                 }
@@ -129,7 +146,7 @@ struct Recovery {
                 note(generation)
             }
             if let current, let header = current.header {
-                isForeign = header.generation > generation
+                isForeign = header.generation > generation || (header.generation == generation && !hasCurrent)
             } else if let current, current.header == nil {
                 damages.append(Damage(path: paths.history, why: "its first line cannot be read"))
                 isForeign = current.intactLength == 0
@@ -141,7 +158,8 @@ struct Recovery {
             checkpoint.generation = generation
             return Game(
                 checkpoint: checkpoint, date: date ?? checkpoint.snapshot.clock.world, historyLength: historyLength,
-                formerSchema: isFormer ? (file.schema, bytes) : nil, missing: max(0, acknowledged - number),
+                lastLine: lastLine, sums: sums, formerSchema: isFormer ? (file.schema, bytes) : nil,
+                missing: max(0, acknowledged - number),
                 foreignHistory: isForeign)
         } catch {
             damages.append(Damage(path: paths.checkpoint, why: error.description))
@@ -161,7 +179,7 @@ struct Recovery {
     private func apply(
         _ history: HistoryFile, to document: inout Document, after number: inout Int, _ date: inout Instant?
     ) -> Bool {
-        for entry in history.entries where entry.number > number {
+        for entry in history.entries where entry.number > number && entry.number <= lastTransaction {
             guard entry.number == number + 1 else { return false }
             // Only an order can be refused; then nothing of its transaction may stay.
             let mayFail = entry.operations.contains { if case .order = $0 { true } else { false } }

@@ -1,6 +1,6 @@
 extension Restoration {
     /// `nil` where there was no damage.
-    init?(of game: Recovery.Game, _ recovery: Recovery) {
+    init?(of game: Recovery.Game, _ recovery: Recovery, isLooking: Bool = false) {
         let damage = recovery.damages.first
         if game.isFromBackup {
             flaw = .save(why: damage?.why)
@@ -15,5 +15,6 @@ extension Restoration {
         }
         date = game.date
         missing = game.missing
+        isKept = !isLooking && (!recovery.damages.isEmpty || game.foreignHistory)
     }
 }

@@ -14,6 +14,8 @@ final class Saver: Sendable {
         /// How many changes of others the snapshot knows of.
         var patchesSeen: Int
         var mustCheckpoint: Bool
+        /// The journal that comes with an imported game.
+        var imported: JournalIndex?
     }
 
     /// Returns once all of the commit is on disk, with what others have changed meanwhile.
@@ -95,6 +97,7 @@ final class Saver: Sendable {
             if let former = state.waiting {
                 commit.departures = former.departures + commit.departures
                 commit.mustCheckpoint = commit.mustCheckpoint || former.mustCheckpoint
+                commit.imported = commit.imported ?? former.imported
             }
             state.waiting = commit
             state.forgetPatches(before: commit.patchesSeen)
@@ -177,7 +180,8 @@ final class Saver: Sendable {
                 state.mustCheckpoint = false
             } else {
                 state.report.failedTries += 1
-                state.unsavedDepartures = commit.departures
+                // An import that failed is not tried again, and its visits are another game's.
+                state.unsavedDepartures = commit.imported == nil ? commit.departures : []
                 state.mustCheckpoint = commit.mustCheckpoint
             }
             return true
@@ -197,6 +201,11 @@ final class Saver: Sendable {
 
     /// Sleeps until it is woken, or until somebody has changed something.
     private func waitForWork() {
+        // The directory may have gone and come again: what happened in between was not told.
+        if watch?.renew() == true {
+            state.withLock { $0.mustPull = true }
+            return
+        }
         let descriptors = [bell.descriptor, watch?.descriptor ?? -1].filter { $0 >= 0 }
         // Without a pipe (no file descriptors left) a look every second is better than none.
         let ready = Poller(descriptors).wait(milliseconds: bell.descriptor < 0 ? 1000 : nil)

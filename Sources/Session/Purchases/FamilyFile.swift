@@ -48,19 +48,28 @@ struct FamilyFile: Sendable {
         try files.makeDirectory(Paths.directory(of: path))
         guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
         defer { lock.release() }
+        files.removeLeftovers(of: path)
         let content = try read()
         let present: Family? = if case .family(let family) = content { family } else { nil }
         let result = change(present)
         guard case .success(let family) = result else { return result }
-        if case .unusable = content { try files.rename(path, to: try files.asideName(path, now: now)) }
+        if case .unusable = content { _ = try files.copyAside(path, try files.read(path), now: now) }
         guard family != present else { return result }
-        if let family {
-            try files.replace(path, with: Self.bytes(family))
-        } else {
-            try files.remove(path)
-            try files.syncDirectory(Paths.directory(of: path))
+        do {
+            try put(family)
+        } catch {
+            // The answer is what whoever reads the file now finds.
+            guard let found = try? read() else { throw error.unsure }
+            guard found == family.map(Content.family) ?? .none else { throw error }
+            do { try files.syncDirectory(Paths.directory(of: path)) } catch _ { throw error.unsure }
         }
         return result
+    }
+
+    private func put(_ family: Family?) throws(FileError) {
+        if let family { return try files.replace(path, with: Self.bytes(family)) }
+        try files.remove(path)
+        try files.syncDirectory(Paths.directory(of: path))
     }
 
     private static func bytes(_ family: Family) throws(FileError) -> [UInt8] {

@@ -1,22 +1,136 @@
+import Chronology
+import JSON
 import Storefront
 
-/// The file `key` of the data root: 32 bytes drawn by chance, for this computer's player only.
+/// The file `key` of the data root: 32 bytes drawn by chance, for this computer's player only, and `key.copy`, the same
+/// in hexadecimal as one sealed line.
+///
+/// Whoever signs has the key from here: it is made once, under `key.lock`, and read by everybody else. The bytes
+/// themselves have no room for a checksum, since older versions sign with the whole file: the copy's line has one, by
+/// which the key can be told from a damaged one, even where the line has suffered, too.
 struct KeyFile: Sendable {
     static let length = 32
+    private static let format = "backyard-birds key"
 
     let path: String
     let files: any FileSystem
 
-    /// The key, or `nil` where there is none yet. Fewer bytes than a key has were never used to sign.
-    func read() throws(FileError) -> SigningKey? {
-        guard let bytes = try files.readIfPresent(path), bytes.count >= Self.length else { return nil }
+    private var copyPath: String { path + ".copy" }
+
+    /// What the two files say.
+    struct Contents {
+        /// What is to be signed with; `nil` where there is none, or none that can be believed.
+        var key: SigningKey?
+        /// There are files of a key.
+        var isThere = true
+        var lacksKey = false
+        var lacksCopy = false
+        /// Files that are not as they were written.
+        var damaged: [String] = []
+        /// Others on this computer may read it.
+        var isExposed = false
+
+        /// Why it is not simply what was written once; `nil` where it is, or where there is nothing.
+        var trouble: KeyTrouble? {
+            guard isThere else { return nil }
+            if key == nil { return .lost }
+            if lacksKey { return .restored }
+            return damaged.isEmpty ? nil : .copyRenewed
+        }
+
+        fileprivate var isWhole: Bool { !lacksKey && !lacksCopy && !isExposed }
+    }
+
+    /// Looks, and changes nothing.
+    ///
+    /// - Throws: if the key cannot be read and its copy does not say what it is.
+    func read() throws(FileError) -> Contents {
+        let copy = try? files.readIfPresent(copyPath)
+        let sealed = copy.flatMap(Self.sealedKey)
+        let bytes: [UInt8]?
+        do {
+            bytes = try files.readIfPresent(path)
+        } catch {
+            guard let sealed else { throw error }
+            return Contents(key: sealed, lacksKey: true, damaged: [path])
+        }
+        guard bytes != nil || copy != nil else { return Contents(isThere: false, lacksKey: true, lacksCopy: true) }
+        let isKeyPrivate = try files.isPrivate(path)
+        let isCopyPrivate = try files.isPrivate(copyPath)
+        let isExposed = !isKeyPrivate || !isCopyPrivate
+        if let sealed {
+            guard bytes != sealed.bytes else { return Contents(key: sealed, isExposed: isExposed) }
+            return Contents(key: sealed, lacksKey: true, damaged: bytes == nil ? [] : [path], isExposed: isExposed)
+        }
+        let damagedCopy = copy == nil ? [] : [copyPath]
+        guard let bytes, Self.mayBeKey(bytes), copy.map({ Self.agrees($0, bytes) }) ?? true else {
+            return Contents(
+                lacksKey: true, lacksCopy: true, damaged: (bytes == nil ? [] : [path]) + damagedCopy,
+                isExposed: isExposed)
+        }
+        return Contents(key: SigningKey(bytes), lacksCopy: true, damaged: damagedCopy, isExposed: isExposed)
+    }
+
+    /// The key to sign with, on disk with its copy when this returns. Where there is none it is `fresh`; what is damaged
+    /// is kept beside it and mended, if it can be. Of programs that begin at once all get the same.
+    func secure(
+        _ fresh: SigningKey, now: Instant
+    ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
+        let present = try read()
+        if present.isWhole, let key = present.key { return (key, false, nil) }
+        try files.makeDirectory(Paths.directory(of: path))
+        guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
+        defer { lock.release() }
+        // Another program may have seen to it meanwhile.
+        let found = try read()
+        for path in [path, copyPath] { files.removeLeftovers(of: path) }
+        for path in found.damaged { _ = try files.putAside(path, now: now) }
+        let key = found.key ?? fresh
+        // The key first: a copy alone would look as if the key had been lost.
+        if found.lacksKey { try files.replace(path, with: key.bytes) }
+        if found.lacksCopy { try files.replace(copyPath, with: Self.copy(of: key)) }
+        if found.isExposed {
+            for path in [path, copyPath] { try files.makePrivate(path) }
+        }
+        return (key, found.key == nil, found.trouble)
+    }
+
+    // MARK: The copy
+
+    /// `{"format":"backyard-birds key","key":"…","sum":"…"}` and a line feed.
+    private static func copy(of key: SigningKey) -> [UInt8] {
+        SealedLine.seal([.init("format", .string(format)), .init("key", .string(hexadecimal(key.bytes)))])
+    }
+
+    /// The key of an intact copy.
+    private static func sealedKey(_ copy: [UInt8]) -> SigningKey? {
+        guard let line = SealedLine.document(copy), line["format"]?.stringValue == format,
+            let digits = line["key"]?.stringValue, let bytes = bytes(digits), bytes.count >= length
+        else { return nil }
         return SigningKey(bytes)
     }
 
-    /// Puts the key on disk if there is none yet.
-    func keep(_ key: SigningKey) throws(FileError) {
-        guard try read() == nil else { return }
-        try files.makeDirectory(Paths.directory(of: path))
-        try files.replace(path, with: key.bytes)
+    /// Whether a damaged copy says nothing against a key: one of its parts bears it out, or none can be read.
+    private static func agrees(_ copy: [UInt8], _ key: [UInt8]) -> Bool {
+        guard let line = try? JSONValue(parsing: copy), let digits = line["key"]?.stringValue else { return true }
+        let right = try? JSONValue(parsing: Self.copy(of: SigningKey(key)))
+        return digits == hexadecimal(key) || line["sum"] == right?["sum"]
+    }
+
+    /// Whether bytes may be a key: long enough, and not only zeros, which are what is left of a block that was lost.
+    private static func mayBeKey(_ bytes: [UInt8]) -> Bool {
+        bytes.count >= length && bytes.contains { $0 != 0 }
+    }
+
+    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// `nil` for what are no hexadecimal digits, two for a byte.
+    private static func bytes(_ digits: String) -> [UInt8]? {
+        let values = digits.utf8.map { Character(UnicodeScalar($0)).hexDigitValue }
+        guard values.count.isMultiple(of: 2), !values.contains(nil) else { return nil }
+        let known = values.compactMap { $0 }
+        return stride(from: 0, to: known.count, by: 2).map { UInt8(known[$0] << 4 | known[$0 + 1]) }
     }
 }

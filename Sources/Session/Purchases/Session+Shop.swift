@@ -26,7 +26,7 @@ extension Session {
         guard mustFinish, saving?.isAllSaved ?? true else { return false }
         mustFinish = false
         store.finishHandedOver()
-        changed(urgently: true)
+        changed(urgently: true, isNeeded: false)
         return true
     }
 }

@@ -80,13 +80,18 @@ package enum AlbumRequest: Hashable, Sendable {
 
 /// The game as a whole.
 package enum TransferRequest: Hashable, Sendable {
-    case export(to: String)
+    /// Into a file that is not there yet, or has an export of the same game; with `replacing`, into any.
+    case export(to: String, replacing: Bool = false)
     /// Puts an exported game and its journal in the place of this one.
     ///
     /// `trustPurchases` signs what was bought elsewhere with this data root's key; otherwise it gives nothing here.
     case replace(with: ImportFile, trustPurchases: Bool)
     /// Saves everything anew, damaged files kept aside.
     case repair
+    /// The wall clock was wrong: puts the save from before in the place of this game, which is kept as an export.
+    case returnBeforeJump
+    /// Goes on with this game, however wrong the clock was.
+    case declineReturn
 }
 
 extension Request {

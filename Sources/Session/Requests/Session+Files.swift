@@ -44,23 +44,24 @@ extension Session {
 
     func perform(_ request: TransferRequest) throws(RequestError) -> Reply {
         switch request {
-        case .export(let path):
-            do { return .exported(visits: try export(to: path)) } catch { throw .file(error) }
-        case .replace(let imported, let trustPurchases):
-            if workingCopy != nil { throw .readOnly(.mustBeClosed) }
+        case .export(let path, let replacing):
             do {
-                // What can fail comes before anything is replaced.
-                let journal = try stageJournal(of: imported)
-                replace(with: imported, trustPurchases: trustPurchases)
-                saveNow()
-                try replaceJournal(with: journal)
+                return .exported(visits: try export(to: path, replacing: replacing))
             } catch {
                 throw .file(error)
             }
+        case .replace(let imported, let trustPurchases):
+            if workingCopy != nil { throw .readOnly(.mustBeClosed) }
+            do { try replace(with: imported, trustPurchases: trustPurchases) } catch { throw .file(error) }
             let all = store.all(includingFinishedConsumables: true)
             return .replaced(unverified: all.count { $0.verifiedPayload == nil })
         case .repair:
             repair()
+            return .done
+        case .returnBeforeJump: return .kept(try returnBeforeJump())
+        case .declineReturn:
+            clock.declineReturn()
+            changed(urgently: true)
             return .done
         }
     }
@@ -73,16 +74,15 @@ extension Session {
     ) throws(RequestError) -> String {
         guard let paths else { throw .inMemory(.files) }
         let files = environment.files
-        let path = "\(paths.exports)/\(title)-\(fileStamp).\(ending)"
         do {
             try files.makeDirectory(paths.exports)
-            let aside = path + ".new"
-            try files.write([], to: aside)
-            try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
-            try files.rename(aside, to: path)
+            let path = try files.freeStem("\(paths.exports)/\(title)-\(fileStamp)", endings: [ending]) + "." + ending
+            try files.replace(path) { (aside) throws(FileError) in
+                try writing { (text) throws(FileError) in try files.append(Array(text.utf8), to: aside) }
+            }
+            return path
         } catch {
             throw .file(error)
         }
-        return path
     }
 }

@@ -9,6 +9,12 @@ struct Checksum: Hashable, Sendable {
         update(bytes)
     }
 
+    /// Of bytes whose sum is known, to go on with more; `nil` if the text is none.
+    init?(text: String) {
+        guard text.utf8.count == 8, let value = UInt32(text, radix: 16) else { return nil }
+        register = value ^ 0xFFFF_FFFF
+    }
+
     var value: UInt32 { register ^ 0xFFFF_FFFF }
 
     /// Eight hexadecimal digits.

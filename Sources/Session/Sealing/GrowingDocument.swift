@@ -6,6 +6,8 @@ struct GrowingDocument {
     var bytes: [UInt8] = []
     private var sum = Checksum()
     private var seal: Range<Int>?
+    /// Bytes that are written.
+    private(set) var length = 0
     private var isBegun = false
     private static let pieceLength = 1 << 18
 
@@ -24,6 +26,7 @@ struct GrowingDocument {
     mutating func flush() throws(FileError) {
         if isBegun && bytes.isEmpty { return }
         sum.update(bytes)
+        length += bytes.count
         if isBegun {
             try files.append(bytes, to: path)
         } else {
@@ -33,6 +36,9 @@ struct GrowingDocument {
         }
         bytes.removeAll(keepingCapacity: true)
     }
+
+    /// The checksum that stands in it when it is finished.
+    var checksum: String { sum.text }
 
     mutating func finish() throws(FileError) {
         try flush()

@@ -20,6 +20,11 @@ enum SealedDocument {
         return sealed
     }
 
+    /// The one that stands in a document.
+    static func checksum(of bytes: [UInt8]) -> String? {
+        place(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+
     static func isIntact(_ bytes: [UInt8]) -> Bool {
         guard let place = place(in: bytes) else { return false }
         var sum = Checksum(bytes[..<place.lowerBound])

@@ -29,6 +29,13 @@ enum SealedLine {
         return Array(body) + [UInt8(ascii: "}")]
     }
 
+    /// The sum that a line carries.
+    ///
+    /// - Parameter line: as it was sealed, without its line feed.
+    static func sum(of line: ArraySlice<UInt8>) -> String {
+        String(decoding: line.suffix(10).prefix(8), as: UTF8.self)
+    }
+
     /// The JSON of one sealed line with its line feed; `nil` if it is not as it was written.
     static func document(_ bytes: [UInt8]) -> JSONValue? {
         guard bytes.last == 0x0A else { return nil }

@@ -26,11 +26,20 @@ package struct Doctor {
         case foreignHistory
         case formerSchema(Int)
         case unreadable(FileError)
-        case damaged(why: String)
-        case badBackup
+        case missingFile
+        /// What is wrong with the first part that is, and how many more are.
+        case damaged(why: String, more: Int = 0)
+        case badBackup(why: String)
         case backups(good: Int, all: Int)
         case unreadableMonth
         case tornEnd
+        /// A month’s files are not as they should be, and nothing has these visits any more.
+        case lostVisits(Int)
+        /// They are not as they should be, and a copy or a backup has every visit.
+        case coveredVisits
+        /// Gone for good, as the player was told before.
+        case formerlyLost(Int)
+        case missingCopy
         case journal(visits: Int, months: Int)
         case forecast(until: Instant)
         case staleForecast
@@ -38,8 +47,16 @@ package struct Doctor {
         case consistent
         case unsigned(Int, all: Int)
         case signed(Int)
+        case key
+        case keyDamaged
+        case keyCopyDamaged
+        case keyLost
+        case keyMissing
+        case keyExposed
         case family(Int)
         case badFamily(FamilyFlaw)
+        case clockJumped(ClockJump)
+        case clockWasWrong(ClockJump)
         case lastHeld(GameHolder)
     }
 
@@ -58,11 +75,15 @@ package struct Doctor {
         }
         examineRecovery()
         examineBackups()
-        examineJournal()
+        examineJournal(session.persistentStore?.journal)
         examineForecast()
-        examineWorld(session)
-        examineLedger(session)
+        if !session.isNew {
+            examineWorld(session)
+            examineLedger(session)
+        }
+        examineKey(session)
         examineFamily()
+        examineClock(session)
         examineLocks()
     }
 
@@ -101,42 +122,62 @@ package struct Doctor {
     }
 
     private mutating func examineBackups() {
-        let generations = Backups.generations((try? files.list(paths.backups)) ?? [])
-        var good = 0
-        for generation in generations {
-            let path = Backups.checkpoint(paths, generation)
-            guard let bytes = try? files.read(path) else { continue }
-            do {
-                _ = try CheckpointFile(reading: bytes)
-                good += 1
+        var (good, all) = (0, 0)
+        for name in (try? files.list(paths.backups)) ?? [] {
+            do throws(FileError) {
+                let flaw = try Backups.flaw(of: name, paths, files)
+                if let flaw { note(.problem, "backups/" + name, .badBackup(why: flaw)) }
+                if Backups.generations([name]).isEmpty { continue }
+                all += 1
+                good += flaw == nil ? 1 : 0
             } catch {
-                note(.problem, "backups/" + Paths.name(of: path), .badBackup)
+                note(.problem, "backups/" + name, .unreadable(error))
             }
         }
-        note(
-            good > 0 || generations.isEmpty ? .fine : .problem, "backups", .backups(good: good, all: generations.count))
+        note(good > 0 || all == 0 ? .fine : .problem, "backups", .backups(good: good, all: all))
     }
 
-    private mutating func examineJournal() {
-        let journal = JournalFiles(directory: paths.journal, files: files)
-        let months = (try? journal.months()) ?? []
+    private mutating func examineJournal(_ journal: JournalFiles?) {
+        let months = (try? journal?.months()) ?? []
         var visits = 0
         for month in months {
-            guard let page = try? journal.read(month) else {
+            guard let journal, let page = try? journal.read(month) else {
                 note(.problem, "journal/\(month)", .unreadableMonth)
                 continue
             }
             for flaw in page.flaws {
-                let name = "journal/" + Paths.name(of: flaw.path)
-                if flaw.isTorn {
-                    note(.note, name, .tornEnd)
-                } else {
-                    note(.problem, name, .damaged(why: flaw.why))
+                let name = Paths.name(of: Paths.directory(of: flaw.path)) + "/" + Paths.name(of: flaw.path)
+                switch flaw.kind {
+                case .torn: note(.note, name, .tornEnd)
+                case .missing: note(.problem, name, .missingFile)
+                case .damaged, .foreign, .changed: note(.problem, name, .damaged(why: flaw.why, more: flaw.more))
                 }
             }
+            if page.isDamaged {
+                note(.problem, "journal " + month, page.lost > 0 ? .lostVisits(page.lost) : .coveredVisits)
+            }
             visits += page.lines.count
+            examineCopies(of: month, journal)
+        }
+        for (month, lost) in (journal?.index.lost ?? [:]).sorted(by: { $0.key < $1.key }) {
+            note(.note, "journal " + month, .formerlyLost(lost))
         }
         note(.fine, "journal", .journal(visits: visits, months: months.count))
+    }
+
+    private mutating func examineCopies(of month: String, _ journal: JournalFiles) {
+        for record in journal.index.records(of: month) {
+            let name = "backups/" + Paths.name(of: journal.copyPath(record.name))
+            do throws(FileError) {
+                if let flaw = try journal.copyFlaw(record) {
+                    note(.problem, name, .badBackup(why: flaw))
+                } else if record.isOpen, try files.stamp(journal.copyPath(record.name)) == nil {
+                    note(.note, name, .missingCopy)
+                }
+            } catch {
+                note(.problem, name, .unreadable(error))
+            }
+        }
     }
 
     private mutating func examineForecast() {
@@ -164,6 +205,25 @@ package struct Doctor {
         }
     }
 
+    private mutating func examineKey(_ session: Session) {
+        let name = Paths.name(of: paths.key)
+        do {
+            let key = try KeyFile(path: paths.key, files: files).read()
+            switch key.trouble {
+            case .restored: note(.problem, name, .keyDamaged)
+            case .copyRenewed: note(.problem, name, .keyCopyDamaged)
+            case .lost: note(.problem, name, .keyLost)
+            case .missing: break
+            case nil where key.isThere: note(.fine, name, .key)
+            case nil where !session.store.state.ledger.isEmpty: note(.problem, name, .keyMissing)
+            case nil: break
+            }
+            if key.isExposed { note(.problem, name, .keyExposed) }
+        } catch {
+            note(.problem, name, .unreadable(error))
+        }
+    }
+
     private mutating func examineFamily() {
         let name = Paths.name(of: paths.family)
         do {
@@ -178,6 +238,14 @@ package struct Doctor {
         }
     }
 
+    private mutating func examineClock(_ session: Session) {
+        if let jump = session.falseJump {
+            note(.note, "clock", .clockWasWrong(jump))
+        } else if let jump = session.clock.jumps.last {
+            note(.note, "clock", .clockJumped(jump))
+        }
+    }
+
     private mutating func examineLocks() {
         if let bytes = try? files.readIfPresent(paths.gameLock), let holder = GameHolder(bytes) {
             note(.note, "game.lock", .lastHeld(holder))
@@ -189,7 +257,8 @@ package struct Doctor {
         guard let paths = session.paths else { throw FileError(.read, "", 2) }
         let files = session.environment.files
         let copy = try files.asideName(paths.directory, "copy", now: session.wallNow)
-        for folder in ["", "/backups", "/journal"] {
+        let journals = try files.list(paths.directory).filter { $0.hasPrefix(JournalIndex.firstFolder) }
+        for folder in ["", "/backups"] + journals.map({ "/" + $0 }) {
             guard let names = try? files.list(paths.directory + folder) else { continue }
             try files.makeDirectory(copy + folder)
             for name in names {

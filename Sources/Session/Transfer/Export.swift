@@ -2,6 +2,12 @@ import Chronology
 import JSON
 import Simulation
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A whole game as one document, to be carried to another computer or kept: `export` and `import`.
 ///
 /// Pretty-printed but for the visits, which have a line each: a long game has a million of them, and both ways go
@@ -16,22 +22,24 @@ enum ExportedGame {
 extension Session {
     /// Writes the game to a file, sealed like a save; whoever reads the path finds the whole of it or what was there.
     ///
+    /// - Parameter replacing: whatever file is there; otherwise only an export of this same game gives way.
     /// - Returns: how many visits the journal has.
-    func export(to path: String) throws(FileError) -> Int {
-        let aside = path + ".new"
-        do {
-            let visits = try write(to: aside)
-            try environment.files.sync(aside)
-            try environment.files.rename(aside, to: path)
-            try environment.files.syncDirectory(Paths.directory(of: path))
-            return visits
-        } catch {
-            try? environment.files.remove(aside)
-            throw error
+    /// - Throws: `EEXIST` for a file that does not give way.
+    func export(to path: String, replacing: Bool) throws(FileError) -> Int {
+        let files = environment.files
+        let path = try files.destination(path)
+        if !replacing, try files.stamp(path) != nil {
+            guard let former = try? ImportFile(path, files: files), former.isExport(of: world) else {
+                throw FileError(.write, path, EEXIST)
+            }
         }
+        return try files.replace(path) { (aside) throws(FileError) in try write(snapshot, to: aside) }
     }
 
-    private func write(to path: String) throws(FileError) -> Int {
+    /// Writes a game and the journal as one document.
+    ///
+    /// - Parameter until: leave out visits that ended later.
+    func write(_ snapshot: Snapshot, until: Instant? = nil, to path: String) throws(FileError) -> Int {
         let game: [UInt8]
         do {
             let tree = try Checkpoint(generation: 0, transaction: 0, snapshot: snapshot).tree()
@@ -49,6 +57,9 @@ extension Session {
         var visits = 0
         for month in try journalMonths() {
             for line in try journalPage(month).lines {
+                if let until {
+                    guard let visit = Visit(journalLine: line), visit.departure <= until else { continue }
+                }
                 try document.put(line, isFirst: visits == 0)
                 visits += 1
             }

@@ -3,33 +3,68 @@ import Simulation
 import Storefront
 
 extension Session {
-    /// Puts an exported game in the place of this one, as one saved change.
+    /// Puts an exported game in the place of this one, whole or not at all.
+    ///
+    /// Its journal is written into a directory of its own, which nothing names yet. Then one checkpoint brings the game
+    /// and names that directory: before it is in place the old game is there with its journal, afterwards the new one.
+    /// The old journal stays where it is.
     ///
     /// - Parameter trustPurchases: sign what was bought elsewhere with this data root's key; otherwise it gives nothing
     ///   here.
-    func replace(with imported: ImportFile, trustPurchases: Bool) {
+    func replace(with imported: ImportFile, trustPurchases: Bool) throws(FileError) {
         // The visits of the game that goes are to be in its journal, not in the one that comes.
-        changed(urgently: true)
-        saving?.saveNow(commit, mustCheckpoint: true)
+        try saveForImport { commit(revision: $0, mustCheckpoint: $1) }
+        let stage = try stageJournal(of: imported)
+        let (formerClock, former, formerDepartures) = (clock, snapshot, departures)
         departures = Departures()
         let saved = imported.checkpoint.snapshot
         let uptime = environment.uptime()
+        let wall = configuration.wall(environment, since: clock.uptimeAtOpening)
         clock = RunningClock(
-            opening: saved.clock, wall: configuration.wall(environment, since: clock.uptimeAtOpening), uptime: uptime,
-            scale: configuration.timeScale)
+            opening: saved.clock.imported(at: wall), wall: wall, uptime: uptime, scale: configuration.timeScale)
         show(saved)
         if trustPurchases { store.trustEverything() }
         undoSteps = []
+        // As on opening: nobody has played it since.
+        store.beginAbsence(until: clock.openedAt)
         catchUp()
         handOver()
-        changed(urgently: true)
+        do throws(FileError) {
+            try saveForImport { revision, mustCheckpoint in
+                var whole = commit(revision: revision, mustCheckpoint: mustCheckpoint)
+                whole.imported = stage?.index
+                return whole
+            }
+        } catch {
+            // In place all the same, and what comes after it is tried again: then it is this game's trouble.
+            if let stage, persistentStore?.journal?.index.folder != stage.index.folder {
+                (clock, departures) = (formerClock, formerDepartures)
+                show(former)
+                stage.discard()
+                throw error
+            }
+        }
+        saveNow()
     }
 
-    /// Writes the visits of an imported game beside the journal: what can fail comes before anything is replaced.
-    func stageJournal(of imported: ImportFile) throws(FileError) -> JournalStage? {
+    /// Makes a checkpoint of what is now.
+    private func saveForImport(_ commit: Autosave.MakeCommit) throws(FileError) {
+        changed(urgently: true)
+        guard let saving else { return }
+        saving.saveNow(commit, mustCheckpoint: true)
+        if case .failing(let error) = saving.status { throw error }
+    }
+
+    /// Writes the visits of an imported game into a directory that nothing names yet; `nil` in memory.
+    private func stageJournal(of imported: ImportFile) throws(FileError) -> JournalStage? {
         guard let paths else { return nil }
-        var stage = JournalStage(JournalFiles(directory: paths.journal, files: environment.files))
+        JournalStage.tidy(paths, environment.files, current: persistentStore?.journal?.index.folder)
+        let folder = try JournalFiles.freeFolder(
+            paths, environment.files, besides: persistentStore?.journal?.index.folder)
+        var stage = JournalStage(
+            paths, environment.files, game: imported.checkpoint.snapshot.world.journalGame, folder: folder)
         do {
+            try stage.begin()
             try imported.forEachVisit { (line) throws(FileError) in try stage.take(line) }
             try stage.finish()
         } catch {
@@ -38,34 +73,39 @@ extension Session {
         }
         return stage
     }
-
-    /// Puts it in place. The months there are stay as they are, under another name.
-    func replaceJournal(with stage: JournalStage?) throws(FileError) {
-        try stage?.takePlace(now: wallNow)
-    }
 }
 
-/// A journal that is written, month by month, beside the one there is.
+/// A journal that is written beside the one there is.
 struct JournalStage {
+    /// An empty file in the directory says that it is not finished, or that no checkpoint names it yet.
+    private static let mark = "import"
+
     private let journal: JournalFiles
+    private let paths: Paths
     private var months: [String: GrowingDocument] = [:]
     private var counts: [String: Int] = [:]
     private var last: String?
-    private static let suffix = ".import"
 
-    init(_ journal: JournalFiles) {
-        self.journal = journal
+    init(_ paths: Paths, _ files: any FileSystem, game: String, folder: String) {
+        self.paths = paths
+        journal = JournalFiles(paths, files, of: game, JournalIndex(folder: folder, files: []))
+    }
+
+    func begin() throws(FileError) {
+        try journal.files.makeDirectory(journal.directory)
+        try journal.files.replace(journal.directory + "/" + Self.mark, with: [])
     }
 
     /// - Parameter line: a visit that has been checked.
     mutating func take(_ line: ArraySlice<UInt8>) throws(FileError) {
-        guard let departure = JournalPage.text("\"departure\":\"", in: line) else { return }
-        let month = String(decoding: departure.prefix(7), as: UTF8.self)
+        guard let departure = JournalPage.text("\"departure\":\"", in: line)?.prefix(7),
+            departure.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") })
+        else { return }
+        let month = String(decoding: departure, as: UTF8.self)
         if months[month] == nil {
-            if months.isEmpty { try journal.files.makeDirectory(journal.directory) }
             months[month] = GrowingDocument(
-                path: journal.sealedPath(month) + Self.suffix, files: journal.files,
-                bytes: JournalPage.sealedHead(month))
+                path: journal.sealedPath(month), files: journal.files,
+                bytes: JournalPage.sealedHead(month, journal.game))
         }
         // They come in order: what was begun before is hardly added to any more.
         if let last, last != month { try months[last]?.flush() }
@@ -75,29 +115,46 @@ struct JournalStage {
         try months[month]?.put(line, isFirst: count == 0)
     }
 
+    /// Everything is durable on return.
     mutating func finish() throws(FileError) {
         for month in months.keys.sorted() {
             months[month]?.bytes += JournalPage.sealedTail
             try months[month]?.finish()
-            try journal.files.sync(journal.sealedPath(month) + Self.suffix)
+            try journal.files.sync(journal.sealedPath(month))
+        }
+        try journal.files.syncDirectory(journal.directory)
+        try journal.files.syncDirectory(paths.directory)
+    }
+
+    /// What the checkpoint is to know of it.
+    var index: JournalIndex {
+        var index = journal.index
+        for (month, document) in months {
+            index.put(
+                JournalRecord(
+                    name: month + ".json", visits: counts[month] ?? 0, length: document.length,
+                    checksum: document.checksum))
+        }
+        return index
+    }
+
+    func discard() { Self.empty(journal.directory, journal.files) }
+
+    /// Takes the mark off the journal that is in place, and removes what imports have left that came to nothing. That
+    /// something stays because it cannot be removed is no harm.
+    static func tidy(_ paths: Paths, _ files: any FileSystem, current: String?) {
+        guard let names = try? files.list(paths.directory) else { return }
+        for name in names where name.hasPrefix(JournalIndex.firstFolder) {
+            let directory = paths.directory + "/" + name
+            guard ((try? files.stamp(directory + "/" + mark)) ?? nil) != nil else { continue }
+            if name == current { try? files.remove(directory + "/" + mark) } else { empty(directory, files) }
         }
     }
 
-    func discard() {
-        for month in months.keys { try? journal.files.remove(journal.sealedPath(month) + Self.suffix) }
-    }
-
-    fileprivate func takePlace(now: Instant) throws(FileError) {
-        let files = journal.files
-        for month in try journal.months() {
-            for path in [journal.sealedPath(month), journal.openPath(month)] where try files.stamp(path) != nil {
-                try files.rename(path, to: try files.asideName(path, "before-import", now: now))
-            }
-        }
-        for month in months.keys.sorted() {
-            let path = journal.sealedPath(month)
-            try files.rename(path + Self.suffix, to: path)
-        }
-        if !months.isEmpty { try files.syncDirectory(journal.directory) }
+    /// The mark goes last.
+    private static func empty(_ directory: String, _ files: any FileSystem) {
+        let names = (try? files.list(directory)) ?? []
+        for name in names where name != mark { try? files.remove(directory + "/" + name) }
+        try? files.remove(directory + "/" + mark)
     }
 }

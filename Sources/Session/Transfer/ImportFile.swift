@@ -29,10 +29,11 @@ package struct ImportFile: Hashable, Sendable {
         var scan = ImportScan()
         do throws(FileError) {
             var lines = FileLines(path: path, files: files)
-            while let line = try lines.next() { scan.take(line) }
+            while !scan.isTooLarge, let line = try lines.next() { scan.take(line) }
         } catch {
             throw .file(error)
         }
+        guard !scan.isTooLarge else { throw .document(JSONError("it is larger than any game")) }
         sum = scan.sum.text
         guard scan.hasOtherLayout else {
             do throws(JSONError) {
@@ -60,6 +61,12 @@ package struct ImportFile: Hashable, Sendable {
         } catch {
             throw .document(error)
         }
+    }
+
+    /// Whether it is of the game that this world is of, at whatever time.
+    func isExport(of world: World) -> Bool {
+        let exported = checkpoint.snapshot.world
+        return (exported.seed, exported.began) == (world.seed, world.began)
     }
 
     private static func checkHeader(_ document: JSONValue) throws(JSONError) {

@@ -2,8 +2,9 @@ import Chronology
 
 extension Store {
     /// The goods that the game has to give and to take back now. Each is handed out once, whatever is redelivered:
-    /// the caller puts them into the world, saves world and store in one change, and then calls `finishHandedOver()`.
-    /// Unverified transactions give nothing and wait.
+    /// the caller puts them into the world and saves world and store in one change. What was bought here is finished in
+    /// that change, too; what came from elsewhere by `finishHandedOver()`, after it. Unverified transactions give nothing
+    /// and wait.
     package mutating func handovers() -> [Handover] {
         var handovers = state.debts.map(Handover.takeBack)
         state.debts = []
@@ -18,6 +19,7 @@ extension Store {
             } else {
                 if let grant = entry.grant { handovers.append(.give(grant)) }
                 state.ledger[index].delivery = .granted
+                if !entry.isNews { state.ledger[index].isFinished = true }
             }
         }
         return handovers

@@ -1,8 +1,8 @@
 import Chronology
 
 extension Store {
-    /// Buys, as StoreKit's `Product.purchase(options:)`. A success is in the ledger, unfinished; the game takes its goods
-    /// by `handovers()`, saves, and then finishes it.
+    /// Buys, as StoreKit's `Product.purchase(options:)`. A success is in the ledger, unfinished until the game takes its
+    /// goods by `handovers()`, and saves all of it together.
     package mutating func purchase(
         _ productID: String, _ options: PurchaseOptions = PurchaseOptions(), at date: Instant
     ) -> PurchaseResult {

@@ -16,11 +16,15 @@ package struct TimelineProvider {
     private let outlook: Outlook?
     private let content: Content
 
-    /// - Parameter reader: `nil` where nothing could be read.
-    package init(_ configuration: WidgetConfiguration, _ reader: ForecastReader?, _ words: Words, unicode: Bool = true)
-    {
+    /// - Parameters:
+    ///   - reader: `nil` where nothing could be read.
+    ///   - availability: what there is then.
+    package init(
+        _ configuration: WidgetConfiguration, _ reader: ForecastReader?, _ words: Words,
+        otherwise availability: ForecastReader.Availability = .unreadable, unicode: Bool = true
+    ) {
         self.configuration = configuration
-        availability = reader?.availability ?? .unreadable
+        self.availability = reader?.availability ?? availability
         let outlook = reader?.outlook
         self.outlook = outlook
         content = Content(

@@ -61,780 +61,829 @@ extension Words {
     package func arrivalFirstIn(species: String, yard: String) -> String { text(56, .text(species), .text(yard)) }  // A first: %1$@ in %2$@
     package var askDeletePhoto: String { text(57) }  // Delete this photo?
     package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(58, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
-    package func askRemoveYard(yard: String) -> String { text(59, .text(yard)) }  // Remove %1$@?
-    package var askRemoveYardText: String { text(60) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
-    package func askYardLimit(count: Int) -> String { text(61, .number(count)) }  // %1$lld backyards
-    package func askYardLimitText(count: Int) -> String { text(62, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
-    package func awayEnded(title: String) -> String { text(63, .text(title)) }  // %1$@.
-    package func awayPurchases(news: String) -> String { text(64, .text(news)) }  // While you were away: %1$@
-    package var awayRenewalsLimited: String { text(65) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
-    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(66, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
-    package func birdAnother(kind: String) -> String { text(67, .text(kind)) }  // another %1$@
-    package func birdAnotherFirst(kind: String) -> String { text(68, .text(kind)) }  // Another %1$@
-    package var birdDislikes: String { text(69) }  // Dislikes
-    package var birdEats: String { text(70) }  // Also eats
-    package var birdFirstSeen: String { text(71) }  // First seen
-    package var birdFood: String { text(72) }  // Food
-    package var birdGifts: String { text(73) }  // Gifts for you
-    package var birdHere: String { text(74) }  // here now
-    package func birdHereNow(yard: String) -> String { text(75, .text(yard)) }  // In %1$@ now
-    package func birdInList(temperament: String, kind: String) -> String { text(76, .text(temperament), .text(kind)) }  // %1$@ %2$@
-    package func birdInYard(yard: String) -> String { text(77, .text(yard)) }  // in %1$@
-    package var birdLastSeen: String { text(78) }  // Last seen
-    package func birdLovedMeals(count: Int) -> String { text(79, .number(count)) }  // %1$lld loved meals
-    package var birdLoves: String { text(80) }  // Loves
-    package var birdMemories: String { text(81) }  // Remembers
-    package func birdMemoryBad(yard: String) -> String { text(82, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
-    package func birdMemoryFeast(yard: String) -> String { text(83, .text(yard)) }  // %1$@, fondly: the food there was a feast.
-    package func birdMemoryGood(yard: String) -> String { text(84, .text(yard)) }  // %1$@, with pleasure: it ate well there.
-    package var birdMightBring: String { text(85) }  // What might bring it
-    package func birdMoreMeals(count: Int) -> String { text(86, .number(count)) }  // %1$lld more meals
-    package func birdMoreVisits(count: Int) -> String { text(87, .number(count)) }  // %1$lld more visits
-    package var birdNamePlaceholder: String { text(88) }  // its name
-    package var birdNameable: String { text(89) }  // It knows your yards well enough to have a name.
-    package func birdNamed(name: String) -> String { text(90, .text(name)) }  // Its name is %1$@ now.
-    package func birdNamedKind(name: String, kind: String) -> String { text(91, .text(name), .text(kind)) }  // %1$@ the %2$@
-    package func birdNotNameable(visits: String, meals: String) -> String { text(92, .text(visits), .text(meals)) }  // It hardly knows you yet. You can name it after %1$@, or %2$@ that it loves.
-    package func birdSeenIn(when: String, yard: String) -> String { text(93, .text(when), .text(yard)) }  // %1$@, in %2$@
-    package var birdSoFar: String { text(94) }  // So far
-    package func birdTemper(temperament: String, kind: String) -> String { text(95, .text(temperament), .text(kind)) }  // A %1$@ %2$@
-    package var birdUnknown: String { text(96) }  // Bird
-    package var birdUnknownFood: String { text(97) }  // ?
-    package var birdUnnamed: String { text(98) }  // It goes without a name again.
-    package var birdVisits: String { text(99) }  // Visits
-    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(100, .text(visits), .text(meals)) }  // %1$@, %2$@
-    package func birdsMet(count: Int, all: Int) -> String { text(108, .number(count), .number(all)) }  // You’ve met %1$lld of %2$lld birds
-    package func birdsMetShort(count: Int, all: Int) -> String { text(109, .number(count), .number(all)) }  // %1$lld of %2$lld met
-    package func birdsNotFound(query: String) -> String { text(110, .text(query)) }  // No bird you’ve met matches “%1$@”.
-    package var birdsSearch: String { text(111) }  // name, species or yard
-    package var birdsUnmet: String { text(112) }  // Not met yet
-    package var birdsUnmetKind: String { text(113) }  // A species you haven’t seen yet
-    package var birdsUnmetStory: String { text(114) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
-    package func careAllFull(yard: String) -> String { text(115, .text(yard)) }  // %1$@ has all it needs.
-    package func careStillGood(food: String, time: String) -> String { text(116, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
-    package func causeSystem(code: Int) -> String { text(117, .number(code)) }  // the system reports error %1$lld
-    package var chartsAll: String { text(145) }  // All birds
-    package var chartsHours: String { text(146) }  // By time of day
-    package var chartsMonths: String { text(147) }  // By month
-    package var chartsOffer: String { text(148) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
-    package var chartsTastes: String { text(149) }  // What they thought of the food
-    package var chartsYards: String { text(150) }  // Favorite yards
-    package var cliAllSimulated: String { text(151) }  // All prices are simulated: no money changes hands.
-    package func cliAmbiguousYard(name: String, yards: String) -> String { text(152, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
-    package func cliCells(columns: Int, rows: Int) -> String { text(153, .number(columns), .number(rows)) }  // %1$lld × %2$lld cells
-    package func cliDeclined(product: String) -> String { text(154, .text(product)) }  // Declined: %1$@. Nothing was charged.
-    package func cliDoctorCopied(path: String) -> String { text(155, .text(path)) }  // A copy of everything as it was is in “%1$@”.
-    package var cliDoctorLeft: String { text(156) }  // Not everything could be repaired; the copy has it all.
-    package func cliDoctorNotCopied(why: String) -> String { text(157, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
-    package func cliDoctorRepair(command: String) -> String { text(158, .text(command)) }  // “%1$@” copies everything first and then repairs it.
-    package var cliDoctorRepaired: String { text(159) }  // Everything is repaired.
-    package func cliExported(visits: Int, path: String) -> String { text(160, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
-    package func cliFavorite(yard: String) -> String { text(161, .text(yard)) }  // %1$@ is a favorite
-    package func cliImported(path: String) -> String { text(162, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(163, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliMemberOrganizer(profile: String) -> String { text(164, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(165, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(166, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(167, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(168, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliNeedsCode(command: String) -> String { text(169, .text(command)) }  // “%1$@” needs a code.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(170, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(171, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(172, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNoFamily(command: String) -> String { text(173, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(174) }  // No yard is a favorite yet.
-    package var cliNoSubscription: String { text(175) }  // There is no subscription.
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(176, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(177, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(178, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(179, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package func cliNotFavorite(yard: String) -> String { text(180, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(181, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package func cliNotInFamily(command: String) -> String { text(182, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package var cliNothingBought: String { text(183) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(184, .text(why)) }  // Nothing was changed: %1$@
-    package var cliNothingToRestore: String { text(185) }  // There is nothing to restore.
-    package var cliPassUnshared: String { text(186) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(187, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(188, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(189, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(190, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(191, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRestored(products: String) -> String { text(192, .text(products)) }  // Restored: %1$@.
-    package func cliSubscription(product: String, state: String) -> String { text(193, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliTooMany(command: String, extra: String) -> String { text(194, .text(command), .text(extra)) }  // “%1$@” takes one thing at a time: “%2$@” is too much.
-    package func cliUnknownAction(action: String, actions: String) -> String { text(195, .text(action), .text(actions)) }  // The shop can’t “%1$@”: choose one of %2$@.
-    package func cliUnknownActionSuggestion(action: String, suggestion: String) -> String { text(196, .text(action), .text(suggestion)) }  // The shop can’t “%1$@”: did you mean “%2$@”?
-    package func cliUnknownFamilyAction(action: String, actions: String) -> String { text(197, .text(action), .text(actions)) }  // A family can’t “%1$@”: choose one of %2$@, or nothing to show it.
-    package func cliUnverified(purchases: Int, option: String) -> String { text(198, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(199, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(200, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package func cliWidgetExists(name: String) -> String { text(201, .text(name)) }  // There’s a widget named “%1$@” already. “widgets edit” changes it.
-    package var cliWidgetFamilies: String { text(202) }  // Sizes:
-    package func cliWidgetKindName(name: String) -> String { text(203, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var cliWidgetKinds: String { text(204) }  // What they show, with sample data:
-    package func cliWidgetRemoved(name: String) -> String { text(205, .text(name)) }  // The widget “%1$@” is gone.
-    package var cliWidgetsKept: String { text(206) }  // Yours:
-    package func cliYardAndID(yard: String, id: String) -> String { text(207, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var commandAlmanac: String { text(208) }  // play by the rules for a while and count what happens
-    package var commandDoctor: String { text(209) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(210) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(211) }  // write the whole game to one file
-    package var commandFavorite: String { text(212) }  // mark a yard as a favorite
-    package var commandHelp: String { text(213) }  // explain a command and its options
-    package var commandImport: String { text(214) }  // replace this game with an exported one
-    package var commandJournal: String { text(215) }  // list every visit that is over
-    package var commandOpen: String { text(216) }  // open the game at a link
-    package var commandPlay: String { text(217) }  // play the game (also without a command)
-    package var commandRefill: String { text(218) }  // fill fountains and feeders
-    package var commandStatus: String { text(219) }  // tell how every yard is doing right now
-    package var commandStore: String { text(220) }  // use the simulated shop
-    package var commandWidget: String { text(221) }  // a backyard at a glance, for prompts and bars
-    package var commandWidgets: String { text(222) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(277, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(281, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(282, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(283, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(284, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(285, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(286) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(287, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(288, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(289, .text(terms)) }  // %1$@, simulated.
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(290, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(291, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(292) }  // Birdhouse
-    package var decorateFar: String { text(293) }  // far
-    package var decorateFeeder: String { text(294) }  // Hanging feeder
-    package var decorateFloor: String { text(295) }  // Ground
-    package var decorateFountain: String { text(296) }  // Fountain
-    package var decorateLeading: String { text(297) }  // Plants on the left
-    package var decorateName: String { text(298) }  // Name
-    package var decorateNear: String { text(299) }  // near
-    package var decorateNewYard: String { text(300) }  // A new backyard
-    package var decorateNotOwned: String { text(301) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(302) }  // none
-    package func decorateNumbered(number: Int) -> String { text(303, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(304) }  // Skyline
-    package var decorateTrailing: String { text(305) }  // Plants on the right
-    package var doctorBackupInstead: String { text(306) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(307, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package var doctorBadBackup: String { text(308) }  // It’s damaged.
-    package func doctorBadFamily(why: String) -> String { text(309, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package var doctorConsistent: String { text(310) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(311, .text(what)) }  // It contradicts itself: %1$@.
-    package func doctorDamaged(why: String) -> String { text(312, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorFamily(count: Int) -> String { text(313, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(314, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(315, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package var doctorInMemory: String { text(316) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(317, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package func doctorLastHeld(process: String, host: String) -> String { text(318, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(319) }  // Nothing of the save can be read.
-    package func doctorMissing(count: Int) -> String { text(320, .number(count)) }  // %1$lld transactions at its end are gone.
-    package func doctorNewer(schema: Int) -> String { text(321, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(322) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(323) }  // It belongs to a later save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(324, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(325, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(326) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(327) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(328) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(329, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package var doingDrinking: String { text(330) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(331, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(332, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(333, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(334, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(335) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(336, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(337, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(338, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(339, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(340, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(341, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(342, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(343, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(344, .text(path)) }  // Photo saved: %1$@
-    package func doneRemoved(yard: String) -> String { text(345, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(346, .text(yard)) }  // It’s called %1$@ now.
-    package var doneUndone: String { text(347) }  // Undone.
-    package func doneWater(yard: String) -> String { text(348, .text(yard)) }  // Fresh water in %1$@.
-    package func drawUnreadable(path: String, cause: String) -> String { text(349, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package var errorAlbumInMemory: String { text(362) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(363) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(364) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(365, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(366) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(367) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(368) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(369) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(370, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(371, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(372) }  // There’s no such decoration.
-    package func errorNoFood(id: String) -> String { text(373, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(374, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(375, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(376, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(377, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToUndo: String { text(378) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(379) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(380) }  // What was to be undone is no longer there.
-    package var errorWidgetName: String { text(381) }  // A widget’s name is one word of letters and digits, up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(382, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(403, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(404) }  // Save the journal to a file
-    package var familyErrorAlreadyMember: String { text(429) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(430, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(431, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(432) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(433) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(434, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(435) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(436, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(441, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(442) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(443) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(444, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(445, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(447, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(448, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(449, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(450, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(451, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(456) }  // none left
-    package func foodOwned(count: Int) -> String { text(457, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(494) }  // Choose
-    package var foodPickerFree: String { text(495) }  // free
-    package var foodPickerPremium: String { text(496) }  // Premium
-    package var foodPickerPremiumNote: String { text(497) }  // one per refill
-    package var foodPickerShop: String { text(498) }  // Shop
-    package var foodPickerStandard: String { text(499) }  // Every day
-    package var foodPickerStandardNote: String { text(500) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(501, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(502) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(506, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(507, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(508, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(509, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(510, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(523, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(524) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAlmanacBirds: String { text(525) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(526, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(527, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package var helpCommands: String { text(528) }  // Commands:
-    package var helpCommonOptions: String { text(529) }  // Options of every command:
-    package func helpDrawElements(elements: String) -> String { text(530, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(531, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpGameOptions: String { text(532) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(533, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMore(syntax: String) -> String { text(534, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(535) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(536, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(537, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package var helpStoreActions: String { text(538) }  // Actions:
-    package func helpStoreFamily(family: String) -> String { text(539, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(540) }  // No money ever changes hands.
-    package func helpStoreRenew(renew: String) -> String { text(541, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpTagline: String { text(542) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(543) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(544, .text(syntax)) }  // Usage: %1$@
-    package func helpWidget(kinds: String) -> String { text(545, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package var helpWidgetSizes: String { text(546) }  // Sizes in cells:
-    package func helpWidgets(widget: String) -> String { text(547, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(548) }  // account
-    package var hintAllYears: String { text(549) }  // all years
-    package var hintBack: String { text(550) }  // back
-    package var hintBuy: String { text(551) }  // buy
-    package var hintCancel: String { text(552) }  // cancel
-    package var hintChange: String { text(553) }  // change
-    package var hintChoose: String { text(554) }  // choose
-    package var hintClear: String { text(555) }  // clear
-    package var hintClose: String { text(556) }  // close
-    package var hintConfirm: String { text(557) }  // confirm
-    package var hintCreate: String { text(558) }  // new yard
-    package var hintDecorate: String { text(559) }  // decorate
-    package var hintDelete: String { text(560) }  // delete
-    package var hintDismiss: String { text(561) }  // put away
-    package var hintDoIt: String { text(562) }  // do it
-    package var hintDone: String { text(563) }  // done
-    package var hintEdit: String { text(564) }  // edit
-    package var hintExport: String { text(565) }  // save to a file
-    package var hintFood: String { text(566) }  // food
-    package var hintFurnish: String { text(567) }  // furnish
-    package var hintGiver: String { text(568) }  // who left it
-    package var hintGo: String { text(569) }  // go there
-    package var hintHelp: String { text(570) }  // help
-    package var hintKeep: String { text(571) }  // keep
-    package var hintLeaveIt: String { text(572) }  // leave it
-    package var hintLeaveOld: String { text(573) }  // leave as it was
-    package var hintLook: String { text(574) }  // look
-    package var hintMake: String { text(575) }  // make
-    package var hintMeet: String { text(576) }  // meet it
-    package var hintName: String { text(577) }  // name it
-    package var hintNext: String { text(578) }  // next yard
-    package var hintNextBird: String { text(579) }  // next bird
-    package var hintNextKind: String { text(580) }  // next kind
-    package var hintNextPage: String { text(581) }  // next page
-    package var hintNextShort: String { text(582) }  // next
-    package var hintNotNow: String { text(583) }  // not now
-    package var hintOpen: String { text(584) }  // open
-    package var hintPage: String { text(585) }  // page
-    package var hintPass: String { text(586) }  // pass
-    package var hintQuit: String { text(587) }  // quit
-    package var hintRefill: String { text(588) }  // refill
-    package var hintRemove: String { text(589) }  // remove
-    package var hintScreens: String { text(590) }  // screens
-    package var hintSearch: String { text(591) }  // search
-    package var hintSeePass: String { text(592) }  // see the pass
-    package var hintShop: String { text(593) }  // shop
-    package var hintSmaller: String { text(594) }  // smaller
-    package var hintSort: String { text(595) }  // order
-    package var hintStar: String { text(596) }  // star
-    package var hintSubscribe: String { text(597) }  // subscribe
-    package var hintSuggestions: String { text(598) }  // suggestions
-    package var hintThisYear: String { text(599) }  // this year
-    package var hintUndo: String { text(600) }  // undo
-    package var hintUpgrade: String { text(601) }  // upgrade
-    package var hintUse: String { text(602) }  // use
-    package var hintVariety: String { text(603) }  // variety
-    package var hintVisitor: String { text(604) }  // visitor
-    package var hintWater: String { text(605) }  // water
-    package var hintYard: String { text(606) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(607, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(608) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(609, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package var journalNotThisYear: String { text(610) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(611, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(612, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(613, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(614, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(615, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(616) }  // still to come
-    package func keyAlt(key: String) -> String { text(622, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(623, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(644, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(645, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(646, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(647, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(648, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(649) }  // “world.json” is missing, and there’s no good backup. A new game begins. What was
-    package var managerAllowed: String { text(650) }  // Purchases allowed
-    package var managerAllowedStory: String { text(651) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(652) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(653) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(654) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(655) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(656) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(657) }  // Decline, as a parent
-    package var managerDelete: String { text(658) }  // Delete
-    package var managerDeleteQuestion: String { text(659) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(660) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(661) }  // Let it expire
-    package var managerFailures: String { text(662) }  // Where it fails
-    package var managerGiveUp: String { text(663) }  // Give up
-    package var managerGracePeriod: String { text(664) }  // Grace period
-    package var managerGracePeriodStory: String { text(665) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(666) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(667) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(668) }  // Locale
-    package var managerLocaleStory: String { text(669) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(670) }  // off
-    package var managerOn: String { text(671) }  // on
-    package var managerPlace: String { text(672) }  // Where
-    package var managerPriceIncrease: String { text(673) }  // Ask for a price increase
-    package var managerPriceStory: String { text(674) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(675) }  // Purchases
-    package var managerRate: String { text(676) }  // Renewal rate
-    package var managerRateStory: String { text(677) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(678) }  // Renew now
-    package var managerRenewStory: String { text(679) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(680) }  // Renewals
-    package var managerResolve: String { text(681) }  // Resolve the issue
-    package var managerStorefront: String { text(682) }  // Storefront
-    package var managerStorefrontStory: String { text(683) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(684) }  // Transaction Manager
-    package var managerTransactionStory: String { text(685) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(686) }  // Before you play
-    package var noticeInconsistent: String { text(711) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package func openingBadCatalog(why: String) -> String { text(712, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadProfile(name: String) -> String { text(713, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package var openingNowhere: String { text(714) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(715, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(716) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(717) }  // the one to show, by name or id
-    package var optionBackyards: String { text(718) }  // which backyards count (all)
-    package func optionCaretaker(standard: String) -> String { text(719, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
-    package var optionColors: String { text(720) }  // how many colors to use
-    package var optionCsv: String { text(721) }  // for spreadsheets
-    package var optionData: String { text(722) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(723, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(724) }  // what the picture is made of
-    package var optionFamily: String { text(725) }  // how large (inline)
-    package var optionFavoriteOff: String { text(726) }  // no longer a favorite
-    package var optionFollow: String { text(727) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(728) }  // for which reader (text)
-    package var optionGlyphs: String { text(729) }  // what pictures are made of
-    package var optionHelp: String { text(730) }  // show help
-    package var optionHold: String { text(731) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(732) }  // start a new game and save nothing
-    package var optionJson: String { text(733) }  // print one JSON document
-    package var optionLanguage: String { text(734) }  // the language to use, such as “en”
-    package var optionNoMouse: String { text(735) }  // leave the mouse to the terminal
-    package var optionNow: String { text(736) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(737) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(738) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(739) }  // play as another player of this computer
-    package var optionQuantity: String { text(740) }  // how many to buy
-    package var optionRedacted: String { text(741) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(742) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(743) }  // every yard
-    package var optionRefillFavorites: String { text(744) }  // every favorite yard
-    package var optionRefillFood: String { text(745) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(746) }  // water only
-    package var optionRepair: String { text(747) }  // copy everything, then repair it
-    package var optionSeed: String { text(748) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(749) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(750) }  // another catalog for the shop
-    package var optionTheme: String { text(751) }  // the colors of the screens
-    package var optionTimeScale: String { text(752) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(753) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(754) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(755) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(756, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var paletteBird: String { text(757) }  // bird
-    package var paletteCare: String { text(758) }  // care
-    package func paletteDecorate(yard: String) -> String { text(759, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(760, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(761) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(762, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(763) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(764) }  // species
-    package var paletteTitle: String { text(765) }  // What would you like to do?
-    package var paletteYard: String { text(766) }  // backyard
-    package var passConfirmTitle: String { text(767) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(768, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(769, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(770) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(771) }  // As many backyards as you like
-    package var passOfferShort: String { text(772) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(773) }  // How it works
-    package var passPolicyChange: String { text(774) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(775) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(776) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(777) }  // Restore
-    package var passStory: String { text(778) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(779) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(780) }  // Simulated prices.
-    package var passTitle: String { text(781) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(789, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(823, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(824) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(825, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(826, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(827, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(828, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(829) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(830, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(831) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(832, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(833) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(834, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(835, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(836, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(837) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(838, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(839) }  // renewal
-    package var purchaseNoteReplaced: String { text(840) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(841, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(842) }  // shared with you
-    package var purchaseNoteUnverified: String { text(843) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(844, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(845, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(846) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(847) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(848, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(849) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(867) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(868, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(869) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(870, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(871) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(872) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(873) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(874, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(875, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(876, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(877) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(878, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(879, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(896, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(897) }  // Bought
-    package var receiptNumber: String { text(898) }  // Number
-    package var receiptPrice: String { text(899) }  // Price
-    package var receiptRefunded: String { text(900) }  // Refunded
-    package var receiptUntil: String { text(901) }  // Until
-    package func restoredChanges(count: Int) -> String { text(904, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(905) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(906, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(907, .text(date)) }  // The history beside the save belongs to a later save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(908, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(909, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(910, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(911, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(912, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(913, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(914, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(915, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(916, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(917) }  // Not saved yet
-    package var saveNothing: String { text(918) }  // Nothing is saved
-    package var saveNothingShort: String { text(919) }  // Unsaved
-    package var saveReadOnly: String { text(920) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(929, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(968) }  // Only you so far.
-    package var sharingEnd: String { text(969) }  // End the family
-    package var sharingEndQuestion: String { text(970) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(971) }  // Join the family
-    package var sharingJoinable: String { text(972) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(973, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(974) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(975) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(976) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(977, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(978) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(979, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(980, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(981, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(982, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(983, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(984) }  // shares nothing
-    package var sharingStart: String { text(985) }  // Start a family
-    package var sharingStory: String { text(986) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(987) }  // Family
-    package var sharingUnreadable: String { text(988) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(989, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(990, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(991) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(992, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(993) }  // Best Value
-    package var shopCode: String { text(994) }  // Code
-    package var shopCodeStory: String { text(995) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(996) }  // Buy with simulated money?
-    package var shopDecorations: String { text(997) }  // Decorations
-    package var shopDecorationsNote: String { text(998) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(999, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1000, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1001) }  // How many
-    package var shopInMemory: String { text(1002) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1003) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(1004) }  // Owned
-    package var shopRedeem: String { text(1005) }  // redeem
-    package var shopSaved: String { text(1006) }  // Saved.
-    package var shopSaving: String { text(1007) }  // Saving…
-    package var shopSimulated: String { text(1008) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1009) }  // simulated
-    package var shopSimulatedShort: String { text(1010) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1011) }  // Simulated
-    package var shopTitle: String { text(1012) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1013, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1014) }  // low
-    package var sidebarMember: String { text(1015) }  // Member
-    package var sidebarNewYard: String { text(1016) }  // New backyard
-    package var sidebarOut: String { text(1017) }  // out
-    package var sidebarYards: String { text(1018) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1029, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1030) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1127, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1128) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1129, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1130) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1131, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1132, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1133) }  // nobody
-    package var statusNobodySentence: String { text(1134) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1135, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1136, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1137, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1138) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1139, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1140, .text(yard)) }  // %1$@.
-    package func storeAlreadyOwned(product: String) -> String { text(1141, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1142, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1143, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1144, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1145) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1146) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1147, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1148, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1149, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1150, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1151, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1152) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1153, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1154, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1155, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1156, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1157, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1158, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1159, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1160, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1161, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1162, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1163, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1164, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1165) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1166, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1167, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1168, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1169, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1170, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1171, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1172, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1173, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1174, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1175, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1176, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1177, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1178, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1179, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func subscriptionBillingRetry(date: String) -> String { text(1294, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1295, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1296, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1297, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1298) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1299, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1300, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1301) }  // It was refunded.
-    package var subscriptionShared: String { text(1302) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1303, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1304, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1320, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1321, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1322) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1323) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1324) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1325) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1326, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1327, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1328, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1329, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1330, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1331, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1332, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1333, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1334, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1335, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1336, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1337, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1338, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1339, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1340, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1341, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1342, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1343) }  // empty
-    package func timeHours(hours: Int) -> String { text(1344, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1345, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1346, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1347, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1348) }  // just now
-    package func timeLeft(time: String) -> String { text(1349, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1350) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1351, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1352, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1353, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1354, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1355) }  // now
-    package var timeUnderAMinute: String { text(1356) }  // under a minute
-    package var timeYesterday: String { text(1357) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1378, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1379, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1380, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1381, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1382, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1383, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1384, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1385, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1386, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1387, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1388, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1389, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1390, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1391, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1392, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1393, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1394, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1395, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1396, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1397, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1398, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1399, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1400) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1401, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1402, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1403, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1404, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1405, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1406, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1407) }  // water
-    package func visits(count: Int) -> String { text(1408, .number(count)) }  // %1$lld visits
-    package var waysDay: String { text(1409) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1410) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1411) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1412) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1413, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1414, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1415) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1416) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1417, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1418, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1419, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1420) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1421, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1422) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1423) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1458, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1459) }  // Backyard Birds
-    package var widgetHere: String { text(1460) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1461, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1462) }  // locked
-    package func widgetMore(count: Int) -> String { text(1463, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1464) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1465) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1466) }  // No birds yet
-    package var widgetPlaceAll: String { text(1467) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1468) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1469) }  // favorites
-    package var widgetPlaceOne: String { text(1470) }  // the backyard that matters most
-    package var widgetStocked: String { text(1471) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1472, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1473) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1474, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1475, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1476) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1477, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1478, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1479) }  // can’t read the save
-    package var widgetYardGone: String { text(1480) }  // backyard gone
-    package var yardEarlier: String { text(1481) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1482, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1483) }  // Left here
-    package var yardGone: String { text(1484) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1485) }  // A yard that’s gone
-    package var yardHereNow: String { text(1486) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1487, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1488, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1489, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1490, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1491) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1492) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1493, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1494, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1495, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1496) }  // all quiet
-    package var yardSearch: String { text(1497) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1498, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1499, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1500) }  // Water
+    package var askGoBack: String { text(59) }  // Go back to before the clock was wrong?
+    package func askGoBackText(days: Int) -> String { text(60, .number(days)) }  // The clock was wrong by %1$lld days, and the game lived on by it. The game from b
+    package func askRemoveYard(yard: String) -> String { text(61, .text(yard)) }  // Remove %1$@?
+    package var askRemoveYardText: String { text(62) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
+    package func askYardLimit(count: Int) -> String { text(63, .number(count)) }  // %1$lld backyards
+    package func askYardLimitText(count: Int) -> String { text(64, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
+    package func awayEnded(title: String) -> String { text(65, .text(title)) }  // %1$@.
+    package func awayPurchases(news: String) -> String { text(66, .text(news)) }  // While you were away: %1$@
+    package var awayRenewalsLimited: String { text(67) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
+    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(68, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
+    package func birdAnother(kind: String) -> String { text(69, .text(kind)) }  // another %1$@
+    package func birdAnotherFirst(kind: String) -> String { text(70, .text(kind)) }  // Another %1$@
+    package var birdDislikes: String { text(71) }  // Dislikes
+    package var birdEats: String { text(72) }  // Also eats
+    package var birdFirstSeen: String { text(73) }  // First seen
+    package var birdFood: String { text(74) }  // Food
+    package var birdGifts: String { text(75) }  // Gifts for you
+    package var birdHere: String { text(76) }  // here now
+    package func birdHereNow(yard: String) -> String { text(77, .text(yard)) }  // In %1$@ now
+    package func birdInList(temperament: String, kind: String) -> String { text(78, .text(temperament), .text(kind)) }  // %1$@ %2$@
+    package func birdInYard(yard: String) -> String { text(79, .text(yard)) }  // in %1$@
+    package var birdLastSeen: String { text(80) }  // Last seen
+    package func birdLovedMeals(count: Int) -> String { text(81, .number(count)) }  // %1$lld loved meals
+    package var birdLoves: String { text(82) }  // Loves
+    package var birdMemories: String { text(83) }  // Remembers
+    package func birdMemoryBad(yard: String) -> String { text(84, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
+    package func birdMemoryFeast(yard: String) -> String { text(85, .text(yard)) }  // %1$@, fondly: the food there was a feast.
+    package func birdMemoryGood(yard: String) -> String { text(86, .text(yard)) }  // %1$@, with pleasure: it ate well there.
+    package var birdMightBring: String { text(87) }  // What might bring it
+    package func birdMoreMeals(count: Int) -> String { text(88, .number(count)) }  // %1$lld more meals
+    package func birdMoreVisits(count: Int) -> String { text(89, .number(count)) }  // %1$lld more visits
+    package var birdNamePlaceholder: String { text(90) }  // its name
+    package var birdNameable: String { text(91) }  // It knows your yards well enough to have a name.
+    package func birdNamed(name: String) -> String { text(92, .text(name)) }  // Its name is %1$@ now.
+    package func birdNamedKind(name: String, kind: String) -> String { text(93, .text(name), .text(kind)) }  // %1$@ the %2$@
+    package func birdNotNameable(visits: String, meals: String) -> String { text(94, .text(visits), .text(meals)) }  // It hardly knows you yet. You can name it after %1$@, or %2$@ that it loves.
+    package func birdSeenIn(when: String, yard: String) -> String { text(95, .text(when), .text(yard)) }  // %1$@, in %2$@
+    package var birdSoFar: String { text(96) }  // So far
+    package func birdTemper(temperament: String, kind: String) -> String { text(97, .text(temperament), .text(kind)) }  // A %1$@ %2$@
+    package var birdUnknown: String { text(98) }  // Bird
+    package var birdUnknownFood: String { text(99) }  // ?
+    package var birdUnnamed: String { text(100) }  // It goes without a name again.
+    package var birdVisits: String { text(101) }  // Visits
+    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(102, .text(visits), .text(meals)) }  // %1$@, %2$@
+    package func birdsMet(count: Int, all: Int) -> String { text(110, .number(count), .number(all)) }  // You’ve met %1$lld of %2$lld birds
+    package func birdsMetShort(count: Int, all: Int) -> String { text(111, .number(count), .number(all)) }  // %1$lld of %2$lld met
+    package func birdsNotFound(query: String) -> String { text(112, .text(query)) }  // No bird you’ve met matches “%1$@”.
+    package var birdsSearch: String { text(113) }  // name, species or yard
+    package var birdsUnmet: String { text(114) }  // Not met yet
+    package var birdsUnmetKind: String { text(115) }  // A species you haven’t seen yet
+    package var birdsUnmetStory: String { text(116) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
+    package func careAllFull(yard: String) -> String { text(117, .text(yard)) }  // %1$@ has all it needs.
+    package func careStillGood(food: String, time: String) -> String { text(118, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
+    package func causeSystem(name: String, code: Int) -> String { text(119, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
+    package var chartsAll: String { text(150) }  // All birds
+    package var chartsHours: String { text(151) }  // By time of day
+    package var chartsMonths: String { text(152) }  // By month
+    package var chartsOffer: String { text(153) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
+    package var chartsTastes: String { text(154) }  // What they thought of the food
+    package var chartsYards: String { text(155) }  // Favorite yards
+    package var cliAllSimulated: String { text(156) }  // All prices are simulated: no money changes hands.
+    package func cliAmbiguousYard(name: String, yards: String) -> String { text(157, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
+    package func cliCells(columns: Int, rows: Int) -> String { text(158, .number(columns), .number(rows)) }  // %1$lld × %2$lld cells
+    package func cliDeclined(product: String) -> String { text(159, .text(product)) }  // Declined: %1$@. Nothing was charged.
+    package func cliDoctorCopied(path: String) -> String { text(160, .text(path)) }  // A copy of everything as it was is in “%1$@”.
+    package var cliDoctorLeft: String { text(161) }  // Not everything could be repaired; the copy has it all.
+    package func cliDoctorNotCopied(why: String) -> String { text(162, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
+    package func cliDoctorRepair(command: String) -> String { text(163, .text(command)) }  // “%1$@” copies everything first and then repairs it.
+    package var cliDoctorRepaired: String { text(164) }  // Everything is repaired.
+    package func cliDoneNotWritten(cause: String, command: String) -> String { text(165, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
+    package func cliExportTaken(path: String, option: String) -> String { text(166, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
+    package func cliExported(visits: Int, path: String) -> String { text(167, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
+    package func cliFavorite(yard: String) -> String { text(168, .text(yard)) }  // %1$@ is a favorite
+    package func cliImported(path: String) -> String { text(169, .text(path)) }  // Imported %1$@
+    package func cliLeft(yard: String, why: String) -> String { text(170, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliMemberOrganizer(profile: String) -> String { text(171, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(172, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(173, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(174, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(175, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliNeedsCode(command: String) -> String { text(176, .text(command)) }  // “%1$@” needs a code.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(177, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(178, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(179, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNoFamily(command: String) -> String { text(180, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(181) }  // No yard is a favorite yet.
+    package var cliNoSubscription: String { text(182) }  // There is no subscription.
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(183, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(184, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(185, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(186, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package func cliNotFavorite(yard: String) -> String { text(187, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(188, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package func cliNotInFamily(command: String) -> String { text(189, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package func cliNotWritten(cause: String) -> String { text(190, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
+    package var cliNothingBought: String { text(191) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(192, .text(why)) }  // Nothing was changed: %1$@
+    package var cliNothingToRestore: String { text(193) }  // There is nothing to restore.
+    package var cliOutputClosed: String { text(194) }  // standard output is closed
+    package var cliPassUnshared: String { text(195) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(196, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(197, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(198, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(199, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(200, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRestored(products: String) -> String { text(201, .text(products)) }  // Restored: %1$@.
+    package func cliSubscription(product: String, state: String) -> String { text(202, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliTooMany(command: String, extra: String) -> String { text(203, .text(command), .text(extra)) }  // “%1$@” takes one thing at a time: “%2$@” is too much.
+    package func cliUnknownAction(action: String, actions: String) -> String { text(204, .text(action), .text(actions)) }  // The shop can’t “%1$@”: choose one of %2$@.
+    package func cliUnknownActionSuggestion(action: String, suggestion: String) -> String { text(205, .text(action), .text(suggestion)) }  // The shop can’t “%1$@”: did you mean “%2$@”?
+    package func cliUnknownFamilyAction(action: String, actions: String) -> String { text(206, .text(action), .text(actions)) }  // A family can’t “%1$@”: choose one of %2$@, or nothing to show it.
+    package func cliUnsure(why: String) -> String { text(207, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(208, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(209, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(210, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package func cliWidgetExists(name: String) -> String { text(211, .text(name)) }  // There’s a widget named “%1$@” already. “widgets edit” changes it.
+    package var cliWidgetFamilies: String { text(212) }  // Sizes:
+    package func cliWidgetKindName(name: String) -> String { text(213, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var cliWidgetKinds: String { text(214) }  // What they show, with sample data:
+    package func cliWidgetRemoved(name: String) -> String { text(215, .text(name)) }  // The widget “%1$@” is gone.
+    package var cliWidgetsKept: String { text(216) }  // Yours:
+    package func cliYardAndID(yard: String, id: String) -> String { text(217, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var commandAlmanac: String { text(218) }  // play by the rules for a while and count what happens
+    package var commandDoctor: String { text(219) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(220) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(221) }  // write the whole game to one file
+    package var commandFavorite: String { text(222) }  // mark a yard as a favorite
+    package var commandHelp: String { text(223) }  // explain a command and its options
+    package var commandImport: String { text(224) }  // replace this game with an exported one
+    package var commandJournal: String { text(225) }  // list every visit that is over
+    package var commandOpen: String { text(226) }  // open the game at a link
+    package var commandPlay: String { text(227) }  // play the game (also without a command)
+    package var commandRefill: String { text(228) }  // fill fountains and feeders
+    package var commandStatus: String { text(229) }  // tell how every yard is doing right now
+    package var commandStore: String { text(230) }  // use the simulated shop
+    package var commandWidget: String { text(231) }  // a backyard at a glance, for prompts and bars
+    package var commandWidgets: String { text(232) }  // list, add, edit or remove widgets that you keep
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(287, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(291, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(292, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(293, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(294, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(295, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(296) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(297, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(298, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(299, .text(terms)) }  // %1$@, simulated.
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(300, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(301, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package var decorateBirdhouse: String { text(302) }  // Birdhouse
+    package var decorateFar: String { text(303) }  // far
+    package var decorateFeeder: String { text(304) }  // Hanging feeder
+    package var decorateFloor: String { text(305) }  // Ground
+    package var decorateFountain: String { text(306) }  // Fountain
+    package var decorateLeading: String { text(307) }  // Plants on the left
+    package var decorateName: String { text(308) }  // Name
+    package var decorateNear: String { text(309) }  // near
+    package var decorateNewYard: String { text(310) }  // A new backyard
+    package var decorateNotOwned: String { text(311) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(312) }  // none
+    package func decorateNumbered(number: Int) -> String { text(313, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(314) }  // Skyline
+    package var decorateTrailing: String { text(315) }  // Plants on the right
+    package var doctorBackupInstead: String { text(316) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(317, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(318, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(319, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(320, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(321, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(322) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(323, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(324) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(325, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(326, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(327, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(328, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(329, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(330, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(331) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(332, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKey: String { text(333) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(334) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(335) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(336) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(337) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(338) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(339, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(340) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(341, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(342, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(343) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(344) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(345, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(346) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(347) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(348, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(349, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(350) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(351) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(352) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(353, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package var doingDrinking: String { text(354) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(355, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(356, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(357, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(358, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(359) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(360, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(361, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(362, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(363, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(364, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(365, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(366, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(367, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(368, .text(path)) }  // Photo saved: %1$@
+    package func doneRemoved(yard: String) -> String { text(369, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(370, .text(yard)) }  // It’s called %1$@ now.
+    package var doneUndone: String { text(371) }  // Undone.
+    package func doneWater(yard: String) -> String { text(372, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(373, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
+    package func drawUnreadable(path: String, cause: String) -> String { text(374, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package var errorAlbumInMemory: String { text(387) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(388) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(389) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(390, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(391) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(392) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(393) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(394) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(395, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(396, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(397) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(398) }  // There’s no game to go back to: as far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(399, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(400, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(401, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(402, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(403, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToUndo: String { text(404) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(405) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(406) }  // What was to be undone is no longer there.
+    package var errorWidgetName: String { text(407) }  // A widget’s name is one word of letters and digits, up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(408, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(429, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(430) }  // Save the journal to a file
+    package var familyErrorAlreadyMember: String { text(455) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(456, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(457, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(458) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(459) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(460, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(461) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(462, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(467, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(468) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(469) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(470, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(471, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fileInUse(path: String) -> String { text(473, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(474, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(475, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(476, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(477, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(482) }  // none left
+    package func foodOwned(count: Int) -> String { text(483, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(520) }  // Choose
+    package var foodPickerFree: String { text(521) }  // free
+    package var foodPickerPremium: String { text(522) }  // Premium
+    package var foodPickerPremiumNote: String { text(523) }  // one per refill
+    package var foodPickerShop: String { text(524) }  // Shop
+    package var foodPickerStandard: String { text(525) }  // Every day
+    package var foodPickerStandardNote: String { text(526) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(527, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(528) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(532, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(533, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(534, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(535, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(536, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(549, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(550) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAlmanacBirds: String { text(551) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(552, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(553, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package var helpCommands: String { text(554) }  // Commands:
+    package var helpCommonOptions: String { text(555) }  // Options of every command:
+    package func helpDrawElements(elements: String) -> String { text(556, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(557, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpGameOptions: String { text(558) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(559, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMore(syntax: String) -> String { text(560, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(561) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(562, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(563, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package var helpStoreActions: String { text(564) }  // Actions:
+    package func helpStoreFamily(family: String) -> String { text(565, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(566) }  // No money ever changes hands.
+    package func helpStoreRenew(renew: String) -> String { text(567, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpTagline: String { text(568) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(569) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(570, .text(syntax)) }  // Usage: %1$@
+    package func helpWidget(kinds: String) -> String { text(571, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package var helpWidgetSizes: String { text(572) }  // Sizes in cells:
+    package func helpWidgets(widget: String) -> String { text(573, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(574) }  // account
+    package var hintAllYears: String { text(575) }  // all years
+    package var hintBack: String { text(576) }  // back
+    package var hintBuy: String { text(577) }  // buy
+    package var hintCancel: String { text(578) }  // cancel
+    package var hintChange: String { text(579) }  // change
+    package var hintChoose: String { text(580) }  // choose
+    package var hintClear: String { text(581) }  // clear
+    package var hintClose: String { text(582) }  // close
+    package var hintConfirm: String { text(583) }  // confirm
+    package var hintCreate: String { text(584) }  // new yard
+    package var hintDecorate: String { text(585) }  // decorate
+    package var hintDelete: String { text(586) }  // delete
+    package var hintDismiss: String { text(587) }  // put away
+    package var hintDoIt: String { text(588) }  // do it
+    package var hintDone: String { text(589) }  // done
+    package var hintEdit: String { text(590) }  // edit
+    package var hintExport: String { text(591) }  // save to a file
+    package var hintFood: String { text(592) }  // food
+    package var hintFurnish: String { text(593) }  // furnish
+    package var hintGiver: String { text(594) }  // who left it
+    package var hintGo: String { text(595) }  // go there
+    package var hintGoBack: String { text(596) }  // Go back
+    package var hintHelp: String { text(597) }  // help
+    package var hintKeep: String { text(598) }  // keep
+    package var hintKeepGame: String { text(599) }  // Keep this game
+    package var hintLeaveIt: String { text(600) }  // leave it
+    package var hintLeaveOld: String { text(601) }  // leave as it was
+    package var hintLook: String { text(602) }  // look
+    package var hintMake: String { text(603) }  // make
+    package var hintMeet: String { text(604) }  // meet it
+    package var hintName: String { text(605) }  // name it
+    package var hintNext: String { text(606) }  // next yard
+    package var hintNextBird: String { text(607) }  // next bird
+    package var hintNextKind: String { text(608) }  // next kind
+    package var hintNextPage: String { text(609) }  // next page
+    package var hintNextShort: String { text(610) }  // next
+    package var hintNotNow: String { text(611) }  // not now
+    package var hintOpen: String { text(612) }  // open
+    package var hintPage: String { text(613) }  // page
+    package var hintPass: String { text(614) }  // pass
+    package var hintQuit: String { text(615) }  // quit
+    package var hintRefill: String { text(616) }  // refill
+    package var hintRemove: String { text(617) }  // remove
+    package var hintScreens: String { text(618) }  // screens
+    package var hintSearch: String { text(619) }  // search
+    package var hintSeePass: String { text(620) }  // see the pass
+    package var hintShop: String { text(621) }  // shop
+    package var hintSmaller: String { text(622) }  // smaller
+    package var hintSort: String { text(623) }  // order
+    package var hintStar: String { text(624) }  // star
+    package var hintSubscribe: String { text(625) }  // subscribe
+    package var hintSuggestions: String { text(626) }  // suggestions
+    package var hintThisYear: String { text(627) }  // this year
+    package var hintUndo: String { text(628) }  // undo
+    package var hintUpgrade: String { text(629) }  // upgrade
+    package var hintUse: String { text(630) }  // use
+    package var hintVariety: String { text(631) }  // variety
+    package var hintVisitor: String { text(632) }  // visitor
+    package var hintWater: String { text(633) }  // water
+    package var hintYard: String { text(634) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(635, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(636) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(637, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(638, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(639, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(640, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(641) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(642, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(643, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(644, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(645, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(646, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(647) }  // still to come
+    package func keyAlt(key: String) -> String { text(653, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(654, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(675, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(676, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(677, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(678, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(679, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(680) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var managerAllowed: String { text(681) }  // Purchases allowed
+    package var managerAllowedStory: String { text(682) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(683) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(684) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(685) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(686) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(687) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(688) }  // Decline, as a parent
+    package var managerDelete: String { text(689) }  // Delete
+    package var managerDeleteQuestion: String { text(690) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(691) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(692) }  // Let it expire
+    package var managerFailures: String { text(693) }  // Where it fails
+    package var managerGiveUp: String { text(694) }  // Give up
+    package var managerGracePeriod: String { text(695) }  // Grace period
+    package var managerGracePeriodStory: String { text(696) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(697) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(698) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(699) }  // Locale
+    package var managerLocaleStory: String { text(700) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(701) }  // off
+    package var managerOn: String { text(702) }  // on
+    package var managerPlace: String { text(703) }  // Where
+    package var managerPriceIncrease: String { text(704) }  // Ask for a price increase
+    package var managerPriceStory: String { text(705) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(706) }  // Purchases
+    package var managerRate: String { text(707) }  // Renewal rate
+    package var managerRateStory: String { text(708) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(709) }  // Renew now
+    package var managerRenewStory: String { text(710) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(711) }  // Renewals
+    package var managerResolve: String { text(712) }  // Resolve the issue
+    package var managerStorefront: String { text(713) }  // Storefront
+    package var managerStorefrontStory: String { text(714) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(715) }  // Transaction Manager
+    package var managerTransactionStory: String { text(716) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(717) }  // Before you play
+    package func noticeClockJumped(days: Int) -> String { text(742, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(743, .number(days), .text(command)) }  // The clock was wrong by %1$lld days, and the game lived on by it. To go back to t
+    package var noticeInconsistent: String { text(744) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(745) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(746, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(747, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(748) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func openingBadCatalog(why: String) -> String { text(749, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(750, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(751, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(752, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(753, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(754, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(755, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(756, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(757, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(758) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(759, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(760) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(761) }  // the one to show, by name or id
+    package var optionBackyards: String { text(762) }  // which backyards count (all)
+    package func optionCaretaker(standard: String) -> String { text(763, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package var optionColors: String { text(764) }  // how many colors to use
+    package var optionCsv: String { text(765) }  // for spreadsheets
+    package var optionData: String { text(766) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(767, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(768) }  // what the picture is made of
+    package var optionExportForce: String { text(769) }  // replace whatever file is there
+    package var optionFamily: String { text(770) }  // how large (inline)
+    package var optionFavoriteOff: String { text(771) }  // no longer a favorite
+    package var optionFollow: String { text(772) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(773) }  // for which reader (text)
+    package var optionGlyphs: String { text(774) }  // what pictures are made of
+    package var optionHelp: String { text(775) }  // show help
+    package var optionHold: String { text(776) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(777) }  // start a new game and save nothing
+    package var optionJson: String { text(778) }  // print one JSON document
+    package var optionLanguage: String { text(779) }  // the language to use, such as “en”
+    package var optionNoMouse: String { text(780) }  // leave the mouse to the terminal
+    package var optionNow: String { text(781) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(782) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(783) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(784) }  // play as another player of this computer
+    package var optionQuantity: String { text(785) }  // how many to buy
+    package var optionRedacted: String { text(786) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(787) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(788) }  // every yard
+    package var optionRefillFavorites: String { text(789) }  // every favorite yard
+    package var optionRefillFood: String { text(790) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(791) }  // water only
+    package var optionRepair: String { text(792) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(793) }  // go back to the game from before the clock was wrong
+    package var optionSeed: String { text(794) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(795) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(796) }  // another catalog for the shop
+    package var optionTheme: String { text(797) }  // the colors of the screens
+    package var optionTimeScale: String { text(798) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(799) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(800) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(801) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(802, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var paletteBird: String { text(803) }  // bird
+    package var paletteCare: String { text(804) }  // care
+    package func paletteDecorate(yard: String) -> String { text(805, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(806, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(807) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(808, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(809) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(810) }  // species
+    package var paletteTitle: String { text(811) }  // What would you like to do?
+    package var paletteYard: String { text(812) }  // backyard
+    package var passConfirmTitle: String { text(813) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(814, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(815, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(816) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(817) }  // As many backyards as you like
+    package var passOfferShort: String { text(818) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(819) }  // How it works
+    package var passPolicyChange: String { text(820) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(821) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(822) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(823) }  // Restore
+    package var passStory: String { text(824) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(825) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(826) }  // Simulated prices.
+    package var passTitle: String { text(827) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(835, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(869, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(870) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(871, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(872, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(873, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(874, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(875) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(876, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(877) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(878, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(879) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(880, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(881, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(882, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(883) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(884, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(885) }  // renewal
+    package var purchaseNoteReplaced: String { text(886) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(887, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(888) }  // shared with you
+    package var purchaseNoteUnverified: String { text(889) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(890, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(891, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(892) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(893) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(894, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(895) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(913) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(914, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(915) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(916, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(917) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(918) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(919) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(920, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(921, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(922, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(923) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(924, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(925, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(942, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(943) }  // Bought
+    package var receiptNumber: String { text(944) }  // Number
+    package var receiptPrice: String { text(945) }  // Price
+    package var receiptRefunded: String { text(946) }  // Refunded
+    package var receiptUntil: String { text(947) }  // Until
+    package var replacedMerged: String { text(950) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(951) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(952) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(953) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(954, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(955) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(956, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(957, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(958, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(959, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(960, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(961, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(962, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(963, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(964, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(965, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(966, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(967) }  // Not saved yet
+    package var saveNothing: String { text(968) }  // Nothing is saved
+    package var saveNothingShort: String { text(969) }  // Unsaved
+    package var saveReadOnly: String { text(970) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(979, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1018) }  // Only you so far.
+    package var sharingEnd: String { text(1019) }  // End the family
+    package var sharingEndQuestion: String { text(1020) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1021) }  // Join the family
+    package var sharingJoinable: String { text(1022) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1023, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1024) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1025) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1026) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1027, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1028) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1029, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1030, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1031, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1032, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1033, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1034) }  // shares nothing
+    package var sharingStart: String { text(1035) }  // Start a family
+    package var sharingStory: String { text(1036) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1037) }  // Family
+    package var sharingUnreadable: String { text(1038) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1039, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1040, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1041) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1042, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1043) }  // Best Value
+    package var shopCode: String { text(1044) }  // Code
+    package var shopCodeStory: String { text(1045) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1046) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1047) }  // Decorations
+    package var shopDecorationsNote: String { text(1048) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(1049, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1050, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1051) }  // How many
+    package var shopInMemory: String { text(1052) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1053) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1054) }  // Owned
+    package var shopRedeem: String { text(1055) }  // redeem
+    package var shopSaved: String { text(1056) }  // Saved.
+    package var shopSaving: String { text(1057) }  // Saving…
+    package var shopSimulated: String { text(1058) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1059) }  // simulated
+    package var shopSimulatedShort: String { text(1060) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1061) }  // Simulated
+    package var shopTitle: String { text(1062) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1063, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1064) }  // low
+    package var sidebarMember: String { text(1065) }  // Member
+    package var sidebarNewYard: String { text(1066) }  // New backyard
+    package var sidebarOut: String { text(1067) }  // out
+    package var sidebarYards: String { text(1068) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1079, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1080) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1177, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1178) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1179, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1180) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1181, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1182, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1183) }  // nobody
+    package var statusNobodySentence: String { text(1184) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1185, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1186, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1187, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1188) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1189, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1190, .text(yard)) }  // %1$@.
+    package func storeAlreadyOwned(product: String) -> String { text(1191, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1192, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1193, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1194, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1195) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1196) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1197, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1198, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1199, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1200, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1201, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1202) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1203, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1204, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1205, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1206, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1207, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1208, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1209, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1210, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1211, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1212, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1213, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1214, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1215) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1216, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1217, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1218, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1219, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1220, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1221, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1222, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1223, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1224, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1225, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1226, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1227, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1228, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1229, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func stripNeedsRoom(rows: Int) -> String { text(1344, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWho(yard: String, visitors: String) -> String { text(1345, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1346, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1347, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1348, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1349, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1350) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1351, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1352, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1353) }  // It was refunded.
+    package var subscriptionShared: String { text(1354) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1355, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1356, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1372, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1373, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1374) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1375) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1376) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1377) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1378, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1379, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1380, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1381, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1382, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1383, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1384, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1385, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1386, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1387, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1388, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1389, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1390, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1391, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1392, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1393, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1394, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1395) }  // empty
+    package func timeHours(hours: Int) -> String { text(1396, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1397, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1398, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1399, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1400) }  // just now
+    package func timeLeft(time: String) -> String { text(1401, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1402) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1403, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1404, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1405, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1406, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1407) }  // now
+    package var timeUnderAMinute: String { text(1408) }  // under a minute
+    package var timeYesterday: String { text(1409) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1430, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1431, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1432, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1433, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1434, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1435, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1436, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1437, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1438, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1439, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1440, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1441, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1442, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1443, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1444, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1445, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1446, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1447, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1448, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1449, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1450, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1451, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1452) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1453, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1454, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1455, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1456, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1457, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1458, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1459) }  // water
+    package func visits(count: Int) -> String { text(1460, .number(count)) }  // %1$lld visits
+    package var waysDay: String { text(1461) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1462) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1463) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1464) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1465, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1466, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1467) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1468) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1469, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1470, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1471, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1472) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1473, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1474) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1475) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1510, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1511) }  // Backyard Birds
+    package var widgetHere: String { text(1512) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1513, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1514) }  // locked
+    package func widgetMore(count: Int) -> String { text(1515, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1516) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1517) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1518) }  // No birds yet
+    package var widgetPlaceAll: String { text(1519) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1520) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1521) }  // favorites
+    package var widgetPlaceOne: String { text(1522) }  // the backyard that matters most
+    package var widgetStocked: String { text(1523) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1524, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1525) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1526, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1527, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1528) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1529, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1530, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1531) }  // can’t read the save
+    package var widgetYardGone: String { text(1532) }  // backyard gone
+    package var yardEarlier: String { text(1533) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1534, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1535) }  // Left here
+    package var yardGone: String { text(1536) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1537) }  // A yard that’s gone
+    package var yardHereNow: String { text(1538) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1539, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1540, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1541, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1542, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1543) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1544) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1545, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1546, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1547, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1548) }  // all quiet
+    package var yardSearch: String { text(1549) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1550, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1551, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1552) }  // Water
 }

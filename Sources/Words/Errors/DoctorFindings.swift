@@ -14,8 +14,14 @@ extension Words {
         case .foreignHistory: doctorOtherHistory
         case .formerSchema(let version): doctorFormerSchema(schema: version)
         case .unreadable(let error): sentence(for: error)
-        case .damaged(let why): doctorDamaged(why: why)
-        case .badBackup: doctorBadBackup
+        case .damaged(let why, 0): doctorDamaged(why: why)
+        case .damaged(let why, let more): doctorDamagedLines(count: more, why: why)
+        case .badBackup(let why): doctorBadBackup(why: why)
+        case .missingFile: doctorMissingFile
+        case .lostVisits(let count): doctorLostVisits(count: count)
+        case .coveredVisits: doctorCoveredVisits
+        case .formerlyLost(let count): doctorFormerlyLost(count: count)
+        case .missingCopy: doctorMissingCopy
         case .backups(let good, let all): doctorBackups(good: good, all: all)
         case .unreadableMonth: doctorUnreadable
         case .tornEnd: doctorTornEnd
@@ -26,8 +32,16 @@ extension Words {
         case .consistent: doctorConsistent
         case .unsigned(let count, let all): doctorUnsigned(count: count, all: all)
         case .signed(let count): doctorSigned(count: count)
+        case .key: doctorKey
+        case .keyDamaged: doctorKeyDamaged
+        case .keyCopyDamaged: doctorKeyCopyDamaged
+        case .keyLost: doctorKeyLost
+        case .keyMissing: doctorKeyMissing
+        case .keyExposed: doctorKeyExposed
         case .family(let count): doctorFamily(count: count)
         case .badFamily(let flaw): doctorBadFamily(why: why(flaw))
+        case .clockJumped(let jump): doctorClockJumped(days: jump.days)
+        case .clockWasWrong(let jump): doctorClockWasWrong(days: jump.days, command: Self.restoreCommand)
         case .lastHeld(let holder): doctorLastHeld(process: String(holder.processID), host: holder.host)
         }
     }

@@ -16,6 +16,7 @@ extension Words {
 
     /// After a colon or "because": "the disk is full".
     package func cause(of error: FileError) -> String {
-        error.cause.map { text("cause", $0.rawValue, "inText") } ?? causeSystem(code: Int(error.code))
+        error.cause.map { text("cause", $0.rawValue, "inText") }
+            ?? causeSystem(name: error.systemText, code: Int(error.code))
     }
 }

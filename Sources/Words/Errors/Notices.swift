@@ -4,6 +4,9 @@ import Storefront
 
 /// What players read about files at the start, once.
 extension Words {
+    /// As it is typed.
+    private static let program = "backyard-birds"
+
     /// - Parameter session: whose game it is; names of what it sells
     package func sentence(for notice: Notice) -> String {
         switch notice {
@@ -11,10 +14,24 @@ extension Words {
         case .restored(let restoration): sentence(for: restoration)
         case .lost(let why?): lostDamaged(why: why)
         case .lost(nil): lostMissing
+        case .journal(let trouble): sentence(for: trouble)
+        case .replaced(.missing): replacedMissing
+        case .replaced(.older): replacedOlder
+        case .replaced(.merged): replacedMerged
+        case .replaced(.other): replacedOther
         case .familyUnknown(let trouble): sentences([sentence(for: trouble), familyTroubleUnknown])
+        case .clockJumped(let jump): noticeClockJumped(days: jump.days)
+        case .clockWasWrong(let jump): noticeClockWasWrong(days: jump.days, command: Self.restoreCommand)
+        case .key(.restored): noticeKeyRestored
+        case .key(.copyRenewed): noticeKeyCopyRenewed
+        case .key(.lost): noticeKeyLost(exporting: "export FILE", importing: "import FILE --trust-purchases")
+        case .key(.missing): noticeKeyMissing(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .inconsistent: noticeInconsistent
         }
     }
+
+    /// What goes back to the game from before the clock was wrong.
+    static let restoreCommand = "backyard-birds doctor --restore-before-jump"
 
     /// Why a game may not write.
     package func sentence(for reason: ReadOnlyReason) -> String {
@@ -29,22 +46,36 @@ extension Words {
         }
     }
 
+    /// What became of months of the journal that were not as they were saved.
+    package func sentence(for trouble: JournalTrouble) -> String {
+        let visits = trouble.lost.values.reduce(0, +)
+        let story: String
+        switch (trouble.lost.keys.sorted().first, trouble.lost.count) {
+        case (let month?, 1): story = journalLostIn(visits: visits, month: month)
+        case (_?, let months): story = journalLost(visits: visits, months: months)
+        case (nil, _): story = journalMended(count: trouble.mended.count, month: trouble.mended.first ?? "")
+        }
+        return sentences([story, trouble.isKept ? restoredKept : nil])
+    }
+
     package func sentence(for restoration: Restoration) -> String {
         let civil = CivilDate(utc: restoration.date)
         let date =
             "\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2)) "
             + "\(padded(civil.hour, 2)):\(padded(civil.minute, 2)) UTC"
-        var kept: String? = restoredKept
         let story: String
         switch restoration.flaw {
         case .save(let why?): story = restoredSave(why: why, date: date)
         case .save(nil): story = restoredMissing(date: date)
         case .part(let name, let why): story = restoredPart(name: name, why: why, date: date)
         case .foreignHistory: story = restoredOtherHistory(date: date)
-        case .missingEnd: (story, kept) = (restoredShortHistory(date: date), nil)
+        case .missingEnd: story = restoredShortHistory(date: date)
         }
         return sentences(
-            [story, kept, restoration.missing == 0 ? nil : restoredChanges(count: restoration.missing)])
+            [
+                story, restoration.isKept ? restoredKept : nil,
+                restoration.missing == 0 ? nil : restoredChanges(count: restoration.missing),
+            ])
     }
 
     /// Why no game could be opened at all, with what to do next.
@@ -54,6 +85,16 @@ extension Words {
         case .badCatalog(let error): openingBadCatalog(why: "\(error)")
         case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
         case .badProfile(let name): openingBadProfile(name: name)
+        case .badClock(let date): openingBadClock(date: String(date.iso8601.prefix(10)))
+        case .noGame: openingNoGame(program: Self.program)
+        case .noProfile(let name, let others):
+            others.isEmpty
+                ? openingNoProfiles(name: name, program: "\(Self.program) --profile \(name)")
+                : openingNoProfile(
+                    name: name, profiles: list(others), program: "\(Self.program) --profile \(name)")
+        case .lost(let why?): openingLost(why: why, restore: "import FILE", repair: "doctor --repair")
+        case .lost(nil): openingLostMissing(restore: "import FILE", repair: "doctor --repair")
+        case .closed(let reason): sentence(for: reason)
         }
     }
 }

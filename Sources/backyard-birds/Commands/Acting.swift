@@ -81,12 +81,17 @@ extension CommandLineRunner {
     }
 
     /// Opens the game to act on it, or says why that cannot be.
-    func open(_ configuration: Configuration) throws(CommandError) -> Session {
+    ///
+    /// - Parameter beginning: where a new game may begin.
+    func open(
+        _ configuration: Configuration, beginning: Beginning = .firstGame
+    ) throws(CommandError) -> Session {
         let session: Session
         do {
-            session = try Session.act(configuration, environment: environment, author: .commandLine)
+            session = try Session.act(
+                configuration, environment: environment, author: .commandLine, beginning: beginning)
         } catch {
-            throw CommandError("noData", words.sentence(for: error))
+            throw CommandError(error, words)
         }
         for notice in session.notices { tell(words.sentence(for: notice)) }
         if case .readOnly(let reason) = session.saveStatus {
@@ -103,20 +108,29 @@ extension CommandLineRunner {
         do {
             return try session.perform(request)
         } catch {
-            switch error {
-            case .store(let error): throw CommandError(error.rawValue, words.message(for: error, in: session).text)
-            case .file(let error): throw CommandError(code, words.sentence(for: error))
-            default: throw CommandError("refused", words.sentence(for: error))
-            }
+            throw refusal(error, session, whenFilesFail: code)
         }
     }
 
-    /// Saves, or says that what was done is lost.
+    func refusal(_ error: RequestError, _ session: Session, whenFilesFail code: String) -> CommandError {
+        switch error {
+        case .file(let error) where error.isUnsure, .family(.file(let error)) where error.isUnsure: unsure(error)
+        case .store(let error): CommandError(error.rawValue, words.message(for: error, in: session).text)
+        case .file(let error): CommandError(code, words.sentence(for: error))
+        default: CommandError("refused", words.sentence(for: error))
+        }
+    }
+
+    /// Saves, or says that what was done is lost, or that this is not known.
     func finish(_ session: Session) throws(CommandError) {
         session.close()
-        if case .failing(let why) = session.saveStatus {
-            throw CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
-        }
+        guard let why = session.loss else { return console.noteDone() }
+        throw why.isUnsure
+            ? unsure(why) : CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
+    }
+
+    private func unsure(_ error: FileError) -> CommandError {
+        CommandError("unsure", words.cliUnsure(why: words.sentence(for: error)))
     }
 
     /// The yard of that name or id, in any case.

@@ -13,7 +13,7 @@ enum CommandLineResult: Hashable, Sendable {
 /// Why a command could not be done.
 struct CommandError: Error, Hashable, Sendable {
     let code: String
-    let sentence: String
+    var sentence: String
     var exit = ExitCode.failure
 
     init(_ code: String, _ sentence: String) {
@@ -22,6 +22,21 @@ struct CommandError: Error, Hashable, Sendable {
 
     init(_ error: UsageError, _ words: Words) {
         (code, sentence, exit) = (error.code, words.sentence(for: error), ExitCode.usage)
+    }
+
+    init(_ error: OpeningError, _ words: Words) {
+        sentence = words.sentence(for: error)
+        switch error {
+        case .noGame: code = "noGame"
+        case .noProfile(let name, let others):
+            code = "noProfile"
+            if let other = nearest(name, others) {
+                sentence = words.openingNoProfileSuggestion(name: name, suggestion: other)
+            }
+        case .lost: code = "lost"
+        case .closed: code = "readOnly"
+        case .noDataDirectory, .badProfile, .badClock, .badCatalog, .unreadableCatalog: code = "noData"
+        }
     }
 }
 
@@ -39,12 +54,22 @@ struct CommandLineRunner {
 
     func run(_ line: [String]) -> CommandLineResult {
         var runner = self
+        var result: CommandLineResult
         do {
-            return try runner.obey(line)
+            result = try runner.obey(line)
         } catch {
-            return .finished(
-                report(error.code, error.sentence, asJSON: line.contains("--json"), exit: error.exit))
+            result = .finished(
+                runner.report(error.code, error.sentence, asJSON: line.contains("--json"), exit: error.exit))
         }
+        if let fault = console.fault {
+            let words = runner.words
+            let cause = fault.isClosed ? words.cliOutputClosed : words.cause(of: fault)
+            tell(
+                console.isDone && result == .finished(ExitCode.success)
+                    ? words.cliDoneNotWritten(cause: cause, command: "status") : words.cliNotWritten(cause: cause))
+            if result == .finished(ExitCode.success) { result = .finished(ExitCode.failure) }
+        }
+        return result
     }
 
     private mutating func obey(_ line: [String]) throws(CommandError) -> CommandLineResult {

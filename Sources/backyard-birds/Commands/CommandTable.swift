@@ -157,15 +157,18 @@ extension CommandConfiguration {
         run: CommandLineRunner.journal)
 
     static let export = Self(
-        name: "export", summary: \.commandExport, operands: "FILE", operandCount: 1...1, options: [.json],
-        run: CommandLineRunner.export)
+        name: "export", summary: \.commandExport, operands: "FILE", operandCount: 1...1,
+        options: [Option("--force", \.optionExportForce), .json], run: CommandLineRunner.export)
 
     static let `import` = Self(
         name: "import", summary: \.commandImport, operands: "FILE", operandCount: 1...1,
         options: [Option("--trust-purchases", \.optionTrustPurchases), .json], run: CommandLineRunner.importGame)
 
     static let doctor = Self(
-        name: "doctor", summary: \.commandDoctor, options: [Option("--repair", \.optionRepair), .json],
+        name: "doctor", summary: \.commandDoctor,
+        options: [
+            Option("--repair", \.optionRepair), Option("--restore-before-jump", \.optionRestoreBeforeJump), .json,
+        ],
         run: CommandLineRunner.doctor)
 
     static let almanac = Self(

@@ -73,16 +73,18 @@ extension CommandLineRunner {
             glyphs: display.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
             palette: depth == .trueColor ? .exact : depth.palette,
             room: asked ?? room)
-        console.write(command.text(of: document))
+        console.writeEscapes(command.text(of: document))
         return ExitCode.success
     }
 
     private func drawing(at path: String) throws(FileError) -> [UInt8] {
-        // What is far too large for a drawing is not read at all.
-        if let stamp = try environment.files.stamp(path), stamp.size > SVGDocument.mostBytes {
+        do {
+            return try environment.files.read(path, limit: SVGDocument.mostBytes)
+        } catch {
+            guard error.isTooLarge else { throw error }
+            // What is far too large is not read at all; the drawing's own error says how large it may be.
             return [UInt8](repeating: 0x20, count: SVGDocument.mostBytes + 1)
         }
-        return try environment.files.read(path)
     }
 
     /// The terminal's own size but for the line that the prompt takes, else `COLUMNS` and `LINES`, else 80 × 24.

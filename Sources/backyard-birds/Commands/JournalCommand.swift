@@ -4,7 +4,7 @@ import Session
 /// `journal`: every visit that is over.
 extension CommandLineRunner {
     func journal(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
+        let session = try look(configuration, beginning: [])
         let format: JournalFormat = arguments.has("--json") ? .json : arguments.has("--csv") ? .csv : .text
         var writer = JournalWriter(format, session, words)
         do {
@@ -12,6 +12,9 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("notRead", words.sentence(for: error))
         }
-        return ExitCode.success
+        // What is there was written; that more should be is for whoever relies on it.
+        guard let trouble = session.journalTrouble else { return ExitCode.success }
+        tell(words.sentence(for: trouble))
+        return trouble.lost.isEmpty ? ExitCode.success : ExitCode.failure
     }
 }

@@ -4,29 +4,50 @@ import Session
 
 /// `export`, `import` and `doctor`: what is done with a save as a whole.
 extension CommandLineRunner {
-    func look(_ configuration: Configuration) throws(CommandError) -> Session {
+    /// Opens the game for a look, or says why that cannot be.
+    ///
+    /// - Parameter beginning: where the beginning of a new game will do.
+    func look(
+        _ configuration: Configuration, beginning: Beginning = .firstGame
+    ) throws(CommandError) -> Session {
         let session: Session
         do {
-            session = try Session.glance(configuration, environment: environment)
+            session = try Session.glance(configuration, environment: environment, beginning: beginning)
         } catch {
-            throw CommandError("noData", words.sentence(for: error))
+            throw CommandError(error, words)
         }
-        for notice in session.notices { tell(words.sentence(for: notice)) }
+        for notice in session.notices {
+            // Nothing begins: it is only looked at.
+            if case .lost = notice { continue }
+            tell(words.sentence(for: notice))
+        }
         return session
     }
 
     func export(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let path = arguments.operands.first ?? ""
-        let session = try look(configuration)
-        let reply = try ask(.transfer(.export(to: path)), of: session, whenFilesFail: "notWritten")
+        let session = try look(configuration, beginning: [])
+        let request = TransferRequest.export(to: path, replacing: arguments.has("--force"))
+        let reply: Reply
+        do {
+            reply = try session.perform(.transfer(request))
+        } catch {
+            if case .file(let error) = error, error.isTaken {
+                throw CommandError("exists", words.cliExportTaken(path: path, option: "--force"))
+            }
+            throw refusal(error, session, whenFilesFail: "notWritten")
+        }
         guard case .exported(let visits) = reply else { return ExitCode.failure }
+        console.noteDone()
         if arguments.has("--json") {
             let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
             console.write(json.prettyText)
         } else {
             console.write(words.cliExported(visits: visits, path: path) + "\n")
         }
-        return ExitCode.success
+        guard let trouble = session.journalTrouble else { return ExitCode.success }
+        tell(words.sentence(for: trouble))
+        return trouble.lost.isEmpty ? ExitCode.success : ExitCode.failure
     }
 
     func importGame(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
@@ -40,7 +61,7 @@ extension CommandLineRunner {
             case .document(let error): throw CommandError("damaged", words.cliNotImported(path: path, why: "\(error)"))
             }
         }
-        let session = try open(configuration)
+        let session = try open(configuration, beginning: .anywhere)
         let reply = try ask(
             .transfer(.replace(with: imported, trustPurchases: arguments.has("--trust-purchases"))), of: session,
             whenFilesFail: "notSaved")
@@ -59,7 +80,9 @@ extension CommandLineRunner {
     }
 
     func doctor(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let session = try look(configuration)
+        if arguments.has("--restore-before-jump") { return try restoreBeforeJump(arguments, configuration) }
+        let beginning: Beginning = [.firstGame, .lostSave]
+        let session = try look(configuration, beginning: beginning)
         let doctor = Doctor(session)
         if arguments.has("--json") {
             console.write(
@@ -92,11 +115,27 @@ extension CommandLineRunner {
         } catch {
             throw CommandError("notCopied", words.cliDoctorNotCopied(why: words.sentence(for: error)))
         }
-        let repaired = try open(configuration)
+        let repaired = try open(configuration, beginning: beginning)
         try ask(.transfer(.repair), of: repaired)
         try finish(repaired)
-        let left = Doctor(try look(configuration))
+        let left = Doctor(try look(configuration, beginning: beginning))
         tell(left.hasProblems ? words.cliDoctorLeft : words.cliDoctorRepaired)
         return left.hasProblems ? ExitCode.failure : ExitCode.success
+    }
+
+    private func restoreBeforeJump(
+        _ arguments: Arguments, _ configuration: Configuration
+    ) throws(CommandError) -> Int32 {
+        let session = try open(configuration, beginning: [])
+        let reply = try ask(.transfer(.returnBeforeJump), of: session, whenFilesFail: "notSaved")
+        try finish(session)
+        guard case .kept(let path) = reply else { return ExitCode.failure }
+        if arguments.has("--json") {
+            let json: JSONValue = ["restored": true, "kept": .string(path)]
+            console.write(json.prettyText)
+        } else {
+            console.write(words.doneWentBack(path: path) + "\n")
+        }
+        return ExitCode.success
     }
 }

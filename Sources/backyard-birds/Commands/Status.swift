@@ -12,7 +12,7 @@ extension CommandLineRunner {
         do {
             glimpse = try ForecastReader(configuration, environment: environment)
         } catch {
-            throw CommandError("noData", words.sentence(for: error))
+            throw CommandError(error, words)
         }
         let isForPrograms = arguments.has("--json")
         let chosen = arguments.has("--language") || isForPrograms ? nil : glimpse.settings.language

@@ -15,7 +15,9 @@ extension CommandLineRunner {
         let session = try open(configuration)
         let passBefore = session.entitlements.pass
         try ask(.family(change), of: session)
-        try finish(session)
+        // The family has a file of its own, which is written by now; what follows from it comes with every opening.
+        console.noteDone()
+        session.close()
         show(session, isJSON)
         let pass = session.entitlements.pass
         if !isJSON, pass != passBefore {

@@ -19,7 +19,7 @@ extension CommandLineRunner {
             return trouble == nil ? ExitCode.success : ExitCode.failure
         }
         let rendering = WidgetRendering(provider.current(), provider.configuration, on: display)
-        console.write(rendering.text)
+        console.writeEscapes(rendering.text)
         return trouble == nil ? provider.configuration.format.exitCode(rendering.view) : ExitCode.failure
     }
 }
@@ -42,10 +42,12 @@ struct WidgetSource {
     ) throws(CommandError) -> (provider: TimelineProvider, display: WidgetDisplay, trouble: String?) {
         var reader: ForecastReader?
         var trouble: String?
+        var availability = ForecastReader.Availability.unreadable
         do {
             reader = try ForecastReader(configuration, environment: environment, horizon: horizon)
         } catch {
             trouble = runner.words.sentence(for: error)
+            if case .noProfile = error { availability = .noGame }
         }
         let chosen = arguments.has("--language") ? nil : reader?.settings.language
         let words = chosen.map(runner.speaking) ?? runner.words
@@ -54,7 +56,8 @@ struct WidgetSource {
         }
         let widget = try widget(in: reader)
         let display = display(widget.format, theme: reader?.settings.theme)
-        let provider = TimelineProvider(widget, reader, words, unicode: display.theme.unicode)
+        let provider = TimelineProvider(
+            widget, reader, words, otherwise: availability, unicode: display.theme.unicode)
         return (provider, display, trouble)
     }
 

@@ -53,6 +53,8 @@ struct WidgetFollower {
                 if next > 0 {
                     show(WidgetRendering(timeline.entries[next - 1], provider.configuration, on: display))
                 }
+                // Nobody can be shown anything any more; why is for the end to tell.
+                if console.fault != nil { return nil }
                 let due: Span?
                 if next < timeline.entries.count {
                     due = uptime(of: timeline.entries[next].date)
@@ -76,14 +78,14 @@ struct WidgetFollower {
         let format = rendering.configuration.format
         let text = format.line(rendering)
         guard text != shown else { return }
-        if shown == nil { console.write(format.opening) }
+        if shown == nil { console.writeEscapes(format.opening) }
         if !format.isForBars, console.terminalSize() != nil {
             // In the place of what stands there, each line to its end.
             let rows = shown.map { $0.split(separator: "\n", omittingEmptySubsequences: false).count - 1 } ?? 0
             let up = rows > 0 ? "\u{1B}[\(rows)A\r" : ""
-            console.write(up + text.replacing("\n", with: "\u{1B}[K\n") + (rows > 0 ? "\u{1B}[J" : ""))
+            console.writeEscapes(up + text.replacing("\n", with: "\u{1B}[K\n") + (rows > 0 ? "\u{1B}[J" : ""))
         } else {
-            console.write(text)
+            console.writeEscapes(text)
         }
         shown = text
     }
@@ -93,7 +95,7 @@ extension CommandLineRunner {
     func follow(_ source: WidgetSource) throws(CommandError) -> Int32 {
         let signals: SignalPipe
         do {
-            signals = try SignalPipe([.interrupt, .terminate, .hangUp])
+            signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP].map(Signal.end))
         } catch {
             throw CommandError("terminal", words.sentence(for: error))
         }

@@ -62,7 +62,7 @@ struct Play {
         session.close()
         terminal.close()
         var code = ExitCode.success
-        if case .failing(let why) = session.saveStatus {
+        if let why = session.loss {
             console.writeError("\(Commands.program): \(words.playNotSaved(why: words.sentence(for: why)))\n")
             code = ExitCode.failure
         }
@@ -78,11 +78,17 @@ struct Play {
         let files = environment.files
         do {
             _ = try files.list(directory)
+            // One that is there and cannot be read would pass for one that is not there.
+            for path in AssetLibrary.paths {
+                _ = try files.readIfPresent(directory + "/" + path, limit: SVGDocument.mostBytes)
+            }
         } catch {
             throw CommandError(
-                "assets", words.playAssetsUnreadable(directory: directory, cause: words.cause(of: error)))
+                "assets", words.playAssetsUnreadable(directory: error.path, cause: words.cause(of: error)))
         }
-        let library = AssetLibrary { path in try? files.readIfPresent(directory + "/" + path) }
+        let library = AssetLibrary { path in
+            try? files.readIfPresent(directory + "/" + path, limit: SVGDocument.mostBytes)
+        }
         if let fault = library.faults().first {
             throw CommandError("assets", words.playAssetsFaulty(directory: directory, fault: "\(fault)"))
         }

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Who may read a file.
+extension DiskFiles {
+    package func isPrivate(_ path: String) throws(FileError) -> Bool {
+        var information = stat()
+        guard stat(path, &information) == 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return true }
+            throw FileError(.inspect, path, errno)
+        }
+        return information.st_mode & 0o077 == 0
+    }
+
+    package func makePrivate(_ path: String) throws(FileError) {
+        guard chmod(path, 0o600) == 0 else { throw FileError(.write, path, errno) }
+    }
+}

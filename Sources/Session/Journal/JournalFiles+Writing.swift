@@ -1,0 +1,255 @@
+import Chronology
+import JSON
+import Simulation
+
+/// Adding to the journal, under the lock, before the checkpoint that knows of it.
+extension JournalFiles {
+    /// Adds visits and seals months that are past; durable on return. A month that is not as the index says is written
+    /// anew first, with all that can be had of it.
+    ///
+    /// - Parameters:
+    ///   - clock: the world's: months before its own are past.
+    ///   - generation: of the checkpoint that will know of it.
+    ///   - now: for the name under which a damaged file is put aside.
+    ///   - repairs: look through months that are past and through copies, too.
+    /// - Returns: what was not as it should be.
+    mutating func add(
+        _ visits: [Visit], clock: Instant, generation: Int, now: Instant, repairs: Bool = false
+    ) throws(FileError) -> JournalTrouble {
+        let trouble = try mend(generation: generation, now: now, everything: repairs)
+        if repairs { try repairCopies(now) }
+        let added = Dictionary(grouping: visits, by: Self.month)
+        let open = (index.files ?? []).filter(\.isOpen).map(\.month)
+        let current = Self.month(at: clock)
+        for month in Set(open).union(added.keys).sorted() {
+            let lines = (added[month] ?? []).compactMap { try? JSONValue(encoding: $0).compact[...] }
+            if month < current {
+                try seal(month, adding: lines, generation: generation)
+            } else if !lines.isEmpty {
+                try append(lines, to: month)
+            }
+        }
+        try keepCopies()
+        return trouble
+    }
+
+    /// Writes months anew that are damaged, and takes in files that the index does not know.
+    ///
+    private mutating func mend(
+        generation: Int, now: Instant, everything: Bool
+    ) throws(FileError) -> JournalTrouble {
+        var trouble = JournalTrouble()
+        var doubtful = Set(try doubtfulMonths()).union(try retireCopies(generation))
+        if everything { doubtful.formUnion(try months()) }
+        for month in doubtful.sorted() {
+            let page = try read(month)
+            trouble.note(page)
+            for record in index.records(of: month) { index.forget(record.name) }
+            for flaw in page.flaws where ![.torn, .missing].contains(flaw.kind) { try keepAside(flaw, now) }
+            if page.isDamaged {
+                try write(page, generation)
+            } else {
+                for var record in page.records {
+                    // Sealed by a program that ended before the checkpoint.
+                    if !record.isOpen, record.sealedIn == nil, try files.stamp(copyPath(record.name)) != nil {
+                        record.sealedIn = generation
+                    }
+                    index.put(record)
+                }
+            }
+            if page.lost > 0 { index.lost = (index.lost ?? [:]).merging([month: page.lost], uniquingKeysWith: +) }
+        }
+        if index.files == nil { index.files = [] }
+        isCounted = true
+        return trouble
+    }
+
+    private func keepAside(_ flaw: JournalPage.Flaw, _ now: Instant) throws(FileError) {
+        do throws(FileError) {
+            _ = try files.copyAside(flaw.path, try files.read(flaw.path), now: now)
+        } catch {
+            // A pipe or a device is no place to write to, and nothing is in it.
+            guard error.isNoFile else { throw error }
+            _ = try files.putAside(flaw.path, now: now)
+        }
+        // Another game's file has nothing for this journal.
+        if flaw.kind == .foreign, try files.stamp(flaw.path) != nil { try files.remove(flaw.path) }
+    }
+
+    /// Writes all of a page in the place of what there is of its month.
+    private mutating func write(_ page: JournalPage, _ generation: Int) throws(FileError) {
+        guard !page.lines.isEmpty else {
+            for path in page.sources { try files.remove(path) }
+            return
+        }
+        try files.makeDirectory(directory)
+        try files.makeDirectory(paths.backups)
+        let isOpen =
+            page.flaws.allSatisfy { $0.path.hasSuffix(".jsonl") } && !page.sources.contains(sealedPath(page.month))
+        if isOpen {
+            let bytes = page.open
+            let name = page.month + ".jsonl"
+            try files.replace(copyPath(name), with: bytes)
+            try files.replace(openPath(page.month), with: bytes)
+            try note(
+                JournalRecord(
+                    name: name, visits: page.lines.count, length: bytes.count,
+                    checksum: Checksum(bytes).text))
+        } else {
+            try writeSealed(page, generation)
+        }
+    }
+
+    private mutating func note(_ record: JournalRecord) throws(FileError) {
+        index.put(record)
+        verified[record.name] = try files.stamp(directory + "/" + record.name)
+    }
+
+    /// Makes one sealed document of all that there is of a month.
+    private mutating func seal(
+        _ month: String, adding lines: [ArraySlice<UInt8>], generation: Int
+    ) throws(FileError) {
+        var page = try read(month)
+        let isComplete = !page.add(lines) && page.sources == [sealedPath(month)]
+        if isComplete { return }
+        try files.makeDirectory(directory)
+        try writeSealed(page, generation)
+    }
+
+    private mutating func writeSealed(_ page: JournalPage, _ generation: Int) throws(FileError) {
+        let bytes = page.sealed
+        let path = sealedPath(page.month)
+        let name = Paths.name(of: path)
+        // The copy first: while it is written, the lines are still where they were.
+        try files.makeDirectory(paths.backups)
+        try files.replace(copyPath(name), with: bytes)
+        try files.replace(path, with: bytes)
+        try note(
+            JournalRecord(
+                name: name, visits: page.lines.count, length: bytes.count,
+                checksum: SealedDocument.checksum(of: bytes) ?? "",
+                sealedIn: generation))
+        index.forget(page.month + ".jsonl")
+        guard try files.stamp(openPath(page.month)) != nil else { return }
+        try files.remove(openPath(page.month))
+        try files.syncDirectory(directory)
+    }
+
+    /// Adds lines to the month that goes on, without reading what is there.
+    private mutating func append(_ lines: [ArraySlice<UInt8>], to month: String) throws(FileError) {
+        let path = openPath(month)
+        let name = Paths.name(of: path)
+        try files.makeDirectory(directory)
+        let stamp = try files.stamp(path)
+        var record = index[name] ?? JournalRecord(name: name, visits: 0, length: 0, checksum: Checksum().text)
+        var sum = Checksum(text: record.checksum) ?? Checksum()
+        // What was added since the checkpoint; half a line is what a program left that ended while writing it.
+        let tail =
+            try stamp.map { (stamp) throws(FileError) in
+                try files.read(path, from: record.length, count: max(0, stamp.size - record.length))
+            } ?? []
+        let whole = tail[..<(tail.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)]
+        let length = record.length + whole.count
+        if let stamp, length < stamp.size { try files.truncate(path, to: length) }
+        var page = JournalPage(month: month, game: game)
+        _ = page.add(JournalText(open: Array(whole)).lines)
+        record.visits += page.lines.count
+        let there = page.lines.count
+        _ = page.add(lines)
+        var bytes = length == 0 ? JournalPage.openHeader(month, game) : []
+        for line in page.lines[there...] { bytes += SealedLine.seal(line) }
+        do {
+            try files.append(bytes, to: path)
+            try files.sync(path)
+        } catch {
+            try? files.truncate(path, to: length)
+            throw error
+        }
+        if stamp == nil { try files.syncDirectory(directory) }
+        sum.update(whole)
+        sum.update(bytes)
+        record.visits += page.lines.count - there
+        record.length = length + bytes.count
+        record.checksum = sum.text
+        try note(record)
+    }
+
+    // MARK: Copies
+
+    /// Brings the copies of months that go on up to date: by what is new, where the copy has all that was there.
+    private func keepCopies() throws(FileError) {
+        for record in index.files ?? [] where record.isOpen {
+            let copy = copyPath(record.name)
+            let size = try files.stamp(copy)?.size ?? 0
+            guard size != record.length else { continue }
+            try files.makeDirectory(paths.backups)
+            let isBehind = size > 0 && size < record.length
+            let news = try files.read(
+                directory + "/" + record.name, from: isBehind ? size : 0, count: record.length - (isBehind ? size : 0))
+            if isBehind {
+                try files.append(news, to: copy)
+                try files.sync(copy)
+            } else {
+                try files.replace(copy, with: news)
+            }
+        }
+    }
+
+    /// What is wrong with a copy, where there is one.
+    func copyFlaw(_ record: JournalRecord) throws(FileError) -> String? {
+        let bytes: [UInt8]?
+        do throws(FileError) {
+            bytes = try files.readIfPresent(copyPath(record.name))
+        } catch {
+            guard error.isNoFile else { throw error }
+            return "it is no file that can be read"
+        }
+        guard let bytes else { return nil }
+        if record.isOpen {
+            // It may have grown since, as the month itself.
+            if bytes.count < record.length { return "it is shorter than it was" }
+            return Checksum(bytes[..<record.length]).text == record.checksum ? nil : "its checksum does not match"
+        }
+        let text = JournalText(sealed: bytes)
+        return text.flaw ?? (text.checksum == record.checksum ? nil : "it is not a copy of the month")
+    }
+
+    /// Puts damaged copies aside; those that are needed are written anew.
+    private func repairCopies(_ now: Instant) throws(FileError) {
+        for record in index.files ?? [] {
+            guard try copyFlaw(record) != nil else { continue }
+            _ = try files.putAside(copyPath(record.name), now: now)
+            guard record.sealedIn != nil else { continue }
+            try files.replace(copyPath(record.name), with: try files.read(directory + "/" + record.name))
+        }
+    }
+
+    /// Removes copies that are not needed any more. That one stays because it cannot be removed is no harm.
+    ///
+    /// - Returns: months whose sealed file is not what it was, though its head is.
+    private mutating func retireCopies(_ generation: Int) throws(FileError) -> [String] {
+        var bad: [String] = []
+        for var record in index.files ?? [] {
+            guard let sealedIn = record.sealedIn, generation >= sealedIn + Self.checkpointsUntilSafe else { continue }
+            let bytes = try? files.read(directory + "/" + record.name)
+            guard let bytes, SealedDocument.isIntact(bytes), SealedDocument.checksum(of: bytes) == record.checksum
+            else {
+                bad.append(record.month)
+                continue
+            }
+            try? files.remove(copyPath(record.name))
+            record.sealedIn = nil
+            index.put(record)
+        }
+        // The lines of a month that is known to be sealed.
+        let prefix = index.folder + "-"
+        for copy in try files.listIfPresent(paths.backups) where copy.hasPrefix(prefix) && copy.hasSuffix(".jsonl") {
+            let name = String(copy.dropFirst(prefix.count))
+            guard name.utf8.count == 13, index[name] == nil, index[Self.month(of: name) + ".json"] != nil else {
+                continue
+            }
+            try? files.remove(paths.backups + "/" + copy)
+        }
+        return bad
+    }
+}

@@ -1,0 +1,94 @@
+import Chronology
+import Simulation
+import TestSupport
+import Testing
+
+@testable import Session
+
+/// An import happens whole or not at all, wherever it ends.
+@Suite struct ImportCrashTests {
+    private struct Found: Hashable {
+        let seed: UInt64
+        let visits: Int
+    }
+
+    private func played(seed: UInt64, from start: String, hours: Int64) throws -> TestMachine {
+        let machine = TestMachine()
+        machine.wall = try #require(Instant(iso8601: start))
+        for _ in 0..<2 {
+            let session = try machine.open { $0.seed = seed }
+            session.close()
+            machine.pass(.hours(hours))
+        }
+        return machine
+    }
+
+    /// Every visit of the game that is there is in its journal, and none of the other's.
+    private func found(_ files: MemoryFiles, at wall: Instant, _ place: Comment) throws -> Found {
+        let after = TestMachine(files: files)
+        after.wall = wall
+        let session = try Session.glance(Configuration(), environment: after.environment)
+        var visits = 0
+        try session.enumerateJournal { _ in visits += 1 }
+        #expect(visits == session.world.visitCount - session.world.presentVisits.count, place)
+        #expect(session.journalTrouble == nil && session.notices.isEmpty, place)
+        return Found(seed: session.world.seed, visits: visits)
+    }
+
+    @Test func aCrashLeavesTheOldGameOrTheNewOne() throws {
+        // Both have a month that is past.
+        let old = try played(seed: 7, from: "2026-11-30T06:00:00Z", hours: 20)
+        let other = try played(seed: 8, from: "2026-11-29T12:00:00Z", hours: 22)
+        _ = try other.open().perform(.transfer(.export(to: "/other.json")))
+        old.files.contents["/other.json"] = other.files.contents["/other.json"]
+        old.files.recordImages()
+        let first = old.files.calls.count
+        let session = try old.open()
+        try session.perform(
+            .transfer(.replace(with: try ImportFile("/other.json", files: old.files), trustPurchases: true)))
+        let imported = old.files.calls.count
+        session.close()
+        let last = old.files.calls.count
+        var seeds: Set<UInt64> = []
+        var seen: [[String: [UInt8]]: Found] = [:]
+        for operation in first...last {
+            for crash in MemoryFiles.Crash.allCases {
+                let files = old.files.restarted(after: operation, crash)
+                let place: Comment = "after \(operation - first) of \(last - first), \(crash)"
+                let found = try seen[files.contents] ?? found(files, at: old.wall, place)
+                seen[files.contents] = found
+                seeds.insert(found.seed)
+                if operation >= imported { #expect(found.seed == 8, place) }
+                guard operation.isMultiple(of: 9) else { continue }
+                // Played on, it stays what it is, and nothing is left of what was not finished.
+                let after = TestMachine(files: files)
+                after.wall = old.wall
+                let again = try after.open()
+                again.close()
+                #expect(again.notices.isEmpty, place)
+                #expect(try self.found(files, at: old.wall, place).seed == found.seed, place)
+                #expect(!files.contents.keys.contains { $0.hasSuffix("/import") }, place)
+            }
+        }
+        #expect(seeds == [7, 8])
+    }
+
+    /// An import that fails leaves the old game, open and on disk.
+    @Test(arguments: [5, 28] as [Int32])
+    func anErrorLeavesTheOldGameOrTheNewOne(code: Int32) throws {
+        let other = try played(seed: 8, from: "2026-11-29T12:00:00Z", hours: 22)
+        _ = try other.open().perform(.transfer(.export(to: "/other.json")))
+        for number in stride(from: 0, to: 90, by: 1) {
+            let old = try played(seed: 7, from: "2026-11-30T06:00:00Z", hours: 20)
+            old.files.contents["/other.json"] = other.files.contents["/other.json"]
+            let session = try old.open()
+            let file = try ImportFile("/other.json", files: old.files)
+            old.files.fail(operation: old.files.calls.count + number, with: .error(code))
+            let isImported = (try? session.perform(.transfer(.replace(with: file, trustPurchases: true)))) != nil
+            #expect(session.world.seed == (isImported ? 8 : 7), "\(number)")
+            session.close()
+            let place: Comment = "error \(code) at \(number)"
+            #expect(try found(old.files, at: old.wall, place).seed == (isImported ? 8 : 7), place)
+        }
+    }
+}

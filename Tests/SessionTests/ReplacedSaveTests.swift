@@ -1,0 +1,174 @@
+import Chronology
+import Simulation
+import Storefront
+import TestSupport
+import Testing
+
+@testable import Session
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What happens to a save under an open game: what was acknowledged is kept, and what was found, too.
+@Suite struct ReplacedSaveTests {
+    private func look(_ session: Session, _ machine: TestMachine) -> [SessionEvent] {
+        var events: [SessionEvent] = []
+        for _ in 0..<3 {
+            machine.pass(Autosave.lookPeriod)
+            events += session.advance()
+        }
+        return events
+    }
+
+    private func told(_ events: [SessionEvent]) -> [Replacement] {
+        events.compactMap { if case .notice(.replaced(let replacement)) = $0 { replacement } else { nil } }
+    }
+
+    private func buy(_ machine: TestMachine, _ product: String) throws {
+        let session = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        try session.perform(.store(.purchase(product)))
+        session.close()
+        #expect(session.saveStatus == .saved)
+    }
+
+    /// As after kill -9.
+    private func bought(_ machine: TestMachine) throws -> [String] {
+        let after = TestMachine(files: machine.files.restarted(afterPowerCut: false))
+        after.wall = machine.wall
+        let session = try after.open()
+        #expect(session.notices.isEmpty && session.store.unfinished.isEmpty)
+        #expect(session.world.validate().isEmpty)
+        return session.store.all(includingFinishedConsumables: true).compactMap(\.verifiedPayload).map(\.productID)
+            .sorted()
+    }
+
+    /// An older world and history are put back; perhaps a command buys beside the game before that looks.
+    @Test(arguments: [false, true]) func anOlderStateIsNoticedAndNothingAcknowledgedIsLost(isActedOn: Bool) throws {
+        let machine = TestMachine()
+        var game = try machine.open()
+        try game.perform(.store(.purchase("nectar.cup")))
+        game.close()
+        let older = machine.files.contents
+        machine.pass(.minutes(3))
+        game = try machine.open()
+        try game.perform(.store(.purchase("nectar.bottle")))
+        try game.perform(.renameBackyard(game.world.backyards[0].id, "Ours"))
+        game.saveNow()
+        for name in ["world.json", "history.jsonl"] {
+            machine.files.contents[directory + "/" + name] = nil
+            machine.files.contents[directory + "/" + name] = older[directory + "/" + name]
+        }
+        machine.pass(.minutes(1))
+        if isActedOn { try buy(machine, "pellet.box") }
+        let events = look(game, machine)
+        #expect(told(events) == [isActedOn ? .merged : .older])
+        #expect(game.saveStatus == .saved)
+        #expect(try bought(machine) == ["nectar.bottle", "nectar.cup"] + (isActedOn ? ["pellet.box"] : []))
+        #expect(game.world.backyards[0].name == "Ours" && game.world.owned(.nectar) == 6)
+        #expect(
+            machine.files.contents.contains {
+                $0.key.contains("/world.json.found-") && $0.value == older[directory + "/world.json"]
+            })
+    }
+
+    @Test func aHistoryWrittenOverInPlaceIsNoticedAtTheNextCommit() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        game.saveNow()
+        let older = try #require(machine.files.contents[directory + "/history.jsonl"])
+        try game.perform(.store(.purchase("nectar.bottle")))
+        game.saveNow()
+        // As long as before, and the same file.
+        let now = try #require(machine.files.contents[directory + "/history.jsonl"])
+        machine.files.contents[directory + "/history.jsonl"] =
+            older + [UInt8](repeating: 0x20, count: now.count - older.count)
+        try game.perform(.setDisplayName("Wren"))
+        game.saveNow()
+        #expect(told(game.advance()) == [.older])
+        #expect(try bought(machine) == ["nectar.bottle"])
+    }
+
+    @Test func removedFilesAreWrittenAgainAtOnce() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.store(.purchase("nectar.bottle")))
+        game.saveNow()
+        machine.files.contents = [:]
+        let events = look(game, machine)
+        #expect(told(events) == [.missing])
+        #expect(try bought(machine) == ["nectar.bottle"])
+        // The lock's file went with the others: nobody else plays all the same.
+        guard case .readOnly = try machine.open().saveStatus else {
+            Issue.record("a second game plays")
+            return
+        }
+    }
+
+    @Test func anotherGamesSaveIsKeptBeside() throws {
+        let other = TestMachine()
+        let stranger = try other.open { $0.seed = 99 }
+        try stranger.perform(.store(.purchase("pellet.box")))
+        stranger.close()
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.store(.purchase("nectar.bottle")))
+        game.saveNow()
+        for path in machine.files.contents.keys where !path.hasSuffix("/key") && !path.hasSuffix(".lock") {
+            machine.files.contents[path] = nil
+        }
+        for (path, bytes) in other.files.contents where !path.hasSuffix("/key") && !path.hasSuffix(".lock") {
+            machine.files.contents[path] = bytes
+        }
+        #expect(told(look(game, machine)) == [.other])
+        #expect(try bought(machine) == ["nectar.bottle"])
+        let found = try #require(other.files.contents[directory + "/world.json"])
+        #expect(machine.files.contents.contains { $0.key.contains("/world.json.found-") && $0.value == found })
+    }
+
+    @Test func aLockWhoseNameIsGoneIsTakenAgainOrNothingIsSaved() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        game.saveNow()
+        machine.files.contents[directory + "/game.lock"] = nil
+        // Somebody was faster.
+        let second = try machine.open()
+        #expect(second.saveStatus == .saved)
+        try game.perform(.setDisplayName("Wren"))
+        game.saveNow()
+        guard case .failing(let why) = game.saveStatus, why.isBusy else {
+            Issue.record("both play")
+            return
+        }
+        second.close()
+        // Its turn again.
+        game.saveNow()
+        #expect(game.saveStatus == .saved)
+        #expect(try machine.recovered().game.checkpoint.snapshot.account.displayName == "Wren")
+    }
+}
+
+@Suite struct DiskLockTests {
+    @Test func aLockIsOfTheFileThatHasItsName() throws {
+        let files = DiskFiles()
+        var template = Array("/tmp/backyard-birds-XXXXXX".utf8CString)
+        let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+        defer {
+            try? files.remove(folder + "/game.lock")
+            rmdir(folder)
+        }
+        let path = folder + "/game.lock"
+        let first = try #require(try files.lock(path, wait: false))
+        #expect(first.isInPlace)
+        #expect(try files.lock(path, wait: false) == nil)
+        try files.remove(path)
+        #expect(!first.isInPlace)
+        let second = try #require(try files.lock(path, wait: false))
+        #expect(second.isInPlace && !first.isInPlace)
+        first.release()
+        #expect(second.isInPlace)
+        #expect(try files.lock(path, wait: false) == nil)
+    }
+}
