@@ -1,6 +1,7 @@
 import TerminalUI
 import TestSupport
 import Testing
+import Widgets
 import Words
 
 @testable import backyard_birds
@@ -36,6 +37,7 @@ import Words
             [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "TX", "CODE", "NAME"]
             + Commands.all.map(\.usage) + options.map(\.usage) + DrawCommand.elements
             + StoreVerb.allCases.map(\.rawValue) + ["start", "join", "leave", "remove", "end"]
+            + ["list", "add", "edit", "KIND"] + WidgetKind.allCases.map(\.rawValue)
             + AlmanacOptions.caretakers
             + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
         let known = Set(typed.flatMap(Self.asciiWords))

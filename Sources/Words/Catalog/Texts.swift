@@ -364,526 +364,525 @@ extension Words {
     package var helpTitle: String { text(569) }  // Keys
     package func helpUsage(syntax: String) -> String { text(570, .text(syntax)) }  // Usage: %1$@
     package func helpWidget(kinds: String) -> String { text(571, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package var helpWidgetSizes: String { text(572) }  // Sizes in cells:
-    package func helpWidgets(widget: String) -> String { text(573, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(574) }  // account
-    package var hintAllYears: String { text(575) }  // all years
-    package var hintBack: String { text(576) }  // back
-    package var hintBuy: String { text(577) }  // buy
-    package var hintCancel: String { text(578) }  // cancel
-    package var hintChange: String { text(579) }  // change
-    package var hintChoose: String { text(580) }  // choose
-    package var hintClear: String { text(581) }  // clear
-    package var hintClose: String { text(582) }  // close
-    package var hintConfirm: String { text(583) }  // confirm
-    package var hintCreate: String { text(584) }  // new yard
-    package var hintDecorate: String { text(585) }  // decorate
-    package var hintDelete: String { text(586) }  // delete
-    package var hintDismiss: String { text(587) }  // put away
-    package var hintDoIt: String { text(588) }  // do it
-    package var hintDone: String { text(589) }  // done
-    package var hintEdit: String { text(590) }  // edit
-    package var hintExport: String { text(591) }  // save to a file
-    package var hintFood: String { text(592) }  // food
-    package var hintFurnish: String { text(593) }  // furnish
-    package var hintGiver: String { text(594) }  // who left it
-    package var hintGo: String { text(595) }  // go there
-    package var hintGoBack: String { text(596) }  // Go back
-    package var hintHelp: String { text(597) }  // help
-    package var hintKeep: String { text(598) }  // keep
-    package var hintKeepGame: String { text(599) }  // Keep this game
-    package var hintLeaveIt: String { text(600) }  // leave it
-    package var hintLeaveOld: String { text(601) }  // leave as it was
-    package var hintLook: String { text(602) }  // look
-    package var hintMake: String { text(603) }  // make
-    package var hintMeet: String { text(604) }  // meet it
-    package var hintName: String { text(605) }  // name it
-    package var hintNext: String { text(606) }  // next yard
-    package var hintNextBird: String { text(607) }  // next bird
-    package var hintNextKind: String { text(608) }  // next kind
-    package var hintNextPage: String { text(609) }  // next page
-    package var hintNextShort: String { text(610) }  // next
-    package var hintNotNow: String { text(611) }  // not now
-    package var hintOpen: String { text(612) }  // open
-    package var hintPage: String { text(613) }  // page
-    package var hintPass: String { text(614) }  // pass
-    package var hintQuit: String { text(615) }  // quit
-    package var hintRefill: String { text(616) }  // refill
-    package var hintRemove: String { text(617) }  // remove
-    package var hintScreens: String { text(618) }  // screens
-    package var hintSearch: String { text(619) }  // search
-    package var hintSeePass: String { text(620) }  // see the pass
-    package var hintShop: String { text(621) }  // shop
-    package var hintSmaller: String { text(622) }  // smaller
-    package var hintSort: String { text(623) }  // order
-    package var hintStar: String { text(624) }  // star
-    package var hintSubscribe: String { text(625) }  // subscribe
-    package var hintSuggestions: String { text(626) }  // suggestions
-    package var hintThisYear: String { text(627) }  // this year
-    package var hintUndo: String { text(628) }  // undo
-    package var hintUpgrade: String { text(629) }  // upgrade
-    package var hintUse: String { text(630) }  // use
-    package var hintVariety: String { text(631) }  // variety
-    package var hintVisitor: String { text(632) }  // visitor
-    package var hintWater: String { text(633) }  // water
-    package var hintYard: String { text(634) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(635, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(636) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(637, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(638, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(639, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(640, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(641) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(642, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(643, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(644, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(645, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(646, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(647) }  // still to come
-    package func keyAlt(key: String) -> String { text(653, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(654, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(675, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(676, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(677, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(678, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(679, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(680) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var managerAllowed: String { text(681) }  // Purchases allowed
-    package var managerAllowedStory: String { text(682) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(683) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(684) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(685) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(686) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(687) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(688) }  // Decline, as a parent
-    package var managerDelete: String { text(689) }  // Delete
-    package var managerDeleteQuestion: String { text(690) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(691) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(692) }  // Let it expire
-    package var managerFailures: String { text(693) }  // Where it fails
-    package var managerGiveUp: String { text(694) }  // Give up
-    package var managerGracePeriod: String { text(695) }  // Grace period
-    package var managerGracePeriodStory: String { text(696) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(697) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(698) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(699) }  // Locale
-    package var managerLocaleStory: String { text(700) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(701) }  // off
-    package var managerOn: String { text(702) }  // on
-    package var managerPlace: String { text(703) }  // Where
-    package var managerPriceIncrease: String { text(704) }  // Ask for a price increase
-    package var managerPriceStory: String { text(705) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(706) }  // Purchases
-    package var managerRate: String { text(707) }  // Renewal rate
-    package var managerRateStory: String { text(708) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(709) }  // Renew now
-    package var managerRenewStory: String { text(710) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(711) }  // Renewals
-    package var managerResolve: String { text(712) }  // Resolve the issue
-    package var managerStorefront: String { text(713) }  // Storefront
-    package var managerStorefrontStory: String { text(714) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(715) }  // Transaction Manager
-    package var managerTransactionStory: String { text(716) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(717) }  // Before you play
-    package func noticeClockJumped(days: Int) -> String { text(742, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(743, .number(days), .text(command)) }  // The clock was wrong by %1$lld days, and the game lived on by it. To go back to t
-    package var noticeInconsistent: String { text(744) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(745) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(746, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(747, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(748) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func openingBadCatalog(why: String) -> String { text(749, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(750, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(751, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(752, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(753, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(754, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(755, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(756, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(757, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(758) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(759, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(760) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(761) }  // the one to show, by name or id
-    package var optionBackyards: String { text(762) }  // which backyards count (all)
-    package func optionCaretaker(standard: String) -> String { text(763, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
-    package var optionColors: String { text(764) }  // how many colors to use
-    package var optionCsv: String { text(765) }  // for spreadsheets
-    package var optionData: String { text(766) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(767, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(768) }  // what the picture is made of
-    package var optionExportForce: String { text(769) }  // replace whatever file is there
-    package var optionFamily: String { text(770) }  // how large (inline)
-    package var optionFavoriteOff: String { text(771) }  // no longer a favorite
-    package var optionFollow: String { text(772) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(773) }  // for which reader (text)
-    package var optionGlyphs: String { text(774) }  // what pictures are made of
-    package var optionHelp: String { text(775) }  // show help
-    package var optionHold: String { text(776) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(777) }  // start a new game and save nothing
-    package var optionJson: String { text(778) }  // print one JSON document
-    package var optionLanguage: String { text(779) }  // the language to use, such as “en”
-    package var optionNoMouse: String { text(780) }  // leave the mouse to the terminal
-    package var optionNow: String { text(781) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(782) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(783) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(784) }  // play as another player of this computer
-    package var optionQuantity: String { text(785) }  // how many to buy
-    package var optionRedacted: String { text(786) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(787) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(788) }  // every yard
-    package var optionRefillFavorites: String { text(789) }  // every favorite yard
-    package var optionRefillFood: String { text(790) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(791) }  // water only
-    package var optionRepair: String { text(792) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(793) }  // go back to the game from before the clock was wrong
-    package var optionSeed: String { text(794) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(795) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(796) }  // another catalog for the shop
-    package var optionTheme: String { text(797) }  // the colors of the screens
-    package var optionTimeScale: String { text(798) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(799) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(800) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(801) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(802, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var paletteBird: String { text(803) }  // bird
-    package var paletteCare: String { text(804) }  // care
-    package func paletteDecorate(yard: String) -> String { text(805, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(806, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(807) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(808, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(809) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(810) }  // species
-    package var paletteTitle: String { text(811) }  // What would you like to do?
-    package var paletteYard: String { text(812) }  // backyard
-    package var passConfirmTitle: String { text(813) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(814, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(815, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(816) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(817) }  // As many backyards as you like
-    package var passOfferShort: String { text(818) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(819) }  // How it works
-    package var passPolicyChange: String { text(820) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(821) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(822) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(823) }  // Restore
-    package var passStory: String { text(824) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(825) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(826) }  // Simulated prices.
-    package var passTitle: String { text(827) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(835, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(869, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(870) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(871, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(872, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(873, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(874, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(875) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(876, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(877) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(878, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(879) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(880, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(881, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(882, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(883) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(884, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(885) }  // renewal
-    package var purchaseNoteReplaced: String { text(886) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(887, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(888) }  // shared with you
-    package var purchaseNoteUnverified: String { text(889) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(890, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(891, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(892) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(893) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(894, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(895) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(913) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(914, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(915) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(916, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(917) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(918) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(919) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(920, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(921, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(922, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(923) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(924, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(925, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(942, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(943) }  // Bought
-    package var receiptNumber: String { text(944) }  // Number
-    package var receiptPrice: String { text(945) }  // Price
-    package var receiptRefunded: String { text(946) }  // Refunded
-    package var receiptUntil: String { text(947) }  // Until
-    package var replacedMerged: String { text(950) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(951) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(952) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(953) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(954, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(955) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(956, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(957, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(958, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(959, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(960, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(961, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(962, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(963, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(964, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(965, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(966, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(967) }  // Not saved yet
-    package var saveNothing: String { text(968) }  // Nothing is saved
-    package var saveNothingShort: String { text(969) }  // Unsaved
-    package var saveReadOnly: String { text(970) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(979, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1018) }  // Only you so far.
-    package var sharingEnd: String { text(1019) }  // End the family
-    package var sharingEndQuestion: String { text(1020) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1021) }  // Join the family
-    package var sharingJoinable: String { text(1022) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1023, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1024) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1025) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1026) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1027, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1028) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1029, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1030, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1031, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1032, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1033, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1034) }  // shares nothing
-    package var sharingStart: String { text(1035) }  // Start a family
-    package var sharingStory: String { text(1036) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1037) }  // Family
-    package var sharingUnreadable: String { text(1038) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1039, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1040, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1041) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1042, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1043) }  // Best Value
-    package var shopCode: String { text(1044) }  // Code
-    package var shopCodeStory: String { text(1045) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1046) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1047) }  // Decorations
-    package var shopDecorationsNote: String { text(1048) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(1049, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1050, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1051) }  // How many
-    package var shopInMemory: String { text(1052) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1053) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(1054) }  // Owned
-    package var shopRedeem: String { text(1055) }  // redeem
-    package var shopSaved: String { text(1056) }  // Saved.
-    package var shopSaving: String { text(1057) }  // Saving…
-    package var shopSimulated: String { text(1058) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1059) }  // simulated
-    package var shopSimulatedShort: String { text(1060) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1061) }  // Simulated
-    package var shopTitle: String { text(1062) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1063, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1064) }  // low
-    package var sidebarMember: String { text(1065) }  // Member
-    package var sidebarNewYard: String { text(1066) }  // New backyard
-    package var sidebarOut: String { text(1067) }  // out
-    package var sidebarYards: String { text(1068) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1079, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1080) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1177, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1178) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1179, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1180) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1181, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1182, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1183) }  // nobody
-    package var statusNobodySentence: String { text(1184) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1185, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1186, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1187, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1188) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1189, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1190, .text(yard)) }  // %1$@.
-    package func storeAlreadyOwned(product: String) -> String { text(1191, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1192, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1193, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1194, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1195) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1196) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1197, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1198, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1199, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1200, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1201, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1202) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1203, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1204, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1205, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1206, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1207, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1208, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1209, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1210, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1211, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1212, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1213, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1214, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1215) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1216, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1217, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1218, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1219, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1220, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1221, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1222, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1223, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1224, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1225, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1226, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1227, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1228, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1229, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func stripNeedsRoom(rows: Int) -> String { text(1344, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWho(yard: String, visitors: String) -> String { text(1345, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1346, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1347, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1348, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1349, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1350) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1351, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1352, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1353) }  // It was refunded.
-    package var subscriptionShared: String { text(1354) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1355, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1356, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1372, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1373, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1374) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1375) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1376) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1377) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1378, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1379, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1380, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1381, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1382, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1383, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1384, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1385, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1386, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1387, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1388, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1389, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1390, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1391, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1392, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1393, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1394, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1395) }  // empty
-    package func timeHours(hours: Int) -> String { text(1396, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1397, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1398, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1399, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1400) }  // just now
-    package func timeLeft(time: String) -> String { text(1401, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1402) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1403, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1404, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1405, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1406, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1407) }  // now
-    package var timeUnderAMinute: String { text(1408) }  // under a minute
-    package var timeYesterday: String { text(1409) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1430, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1431, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1432, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1433, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1434, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1435, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1436, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1437, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1438, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1439, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1440, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1441, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1442, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1443, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1444, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1445, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1446, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1447, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1448, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1449, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1450, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1451, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1452) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1453, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1454, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1455, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1456, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1457, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1458, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1459) }  // water
-    package func visits(count: Int) -> String { text(1460, .number(count)) }  // %1$lld visits
-    package var waysDay: String { text(1461) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1462) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1463) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1464) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1465, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1466, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1467) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1468) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1469, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1470, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1471, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1472) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1473, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1474) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1475) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1510, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1511) }  // Backyard Birds
-    package var widgetHere: String { text(1512) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1513, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1514) }  // locked
-    package func widgetMore(count: Int) -> String { text(1515, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1516) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1517) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1518) }  // No birds yet
-    package var widgetPlaceAll: String { text(1519) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1520) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1521) }  // favorites
-    package var widgetPlaceOne: String { text(1522) }  // the backyard that matters most
-    package var widgetStocked: String { text(1523) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1524, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1525) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1526, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1527, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1528) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1529, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1530, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1531) }  // can’t read the save
-    package var widgetYardGone: String { text(1532) }  // backyard gone
-    package var yardEarlier: String { text(1533) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1534, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1535) }  // Left here
-    package var yardGone: String { text(1536) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1537) }  // A yard that’s gone
-    package var yardHereNow: String { text(1538) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1539, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1540, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1541, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1542, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1543) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1544) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1545, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1546, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1547, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1548) }  // all quiet
-    package var yardSearch: String { text(1549) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1550, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1551, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1552) }  // Water
+    package func helpWidgets(widget: String) -> String { text(572, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(573) }  // account
+    package var hintAllYears: String { text(574) }  // all years
+    package var hintBack: String { text(575) }  // back
+    package var hintBuy: String { text(576) }  // buy
+    package var hintCancel: String { text(577) }  // cancel
+    package var hintChange: String { text(578) }  // change
+    package var hintChoose: String { text(579) }  // choose
+    package var hintClear: String { text(580) }  // clear
+    package var hintClose: String { text(581) }  // close
+    package var hintConfirm: String { text(582) }  // confirm
+    package var hintCreate: String { text(583) }  // new yard
+    package var hintDecorate: String { text(584) }  // decorate
+    package var hintDelete: String { text(585) }  // delete
+    package var hintDismiss: String { text(586) }  // put away
+    package var hintDoIt: String { text(587) }  // do it
+    package var hintDone: String { text(588) }  // done
+    package var hintEdit: String { text(589) }  // edit
+    package var hintExport: String { text(590) }  // save to a file
+    package var hintFood: String { text(591) }  // food
+    package var hintFurnish: String { text(592) }  // furnish
+    package var hintGiver: String { text(593) }  // who left it
+    package var hintGo: String { text(594) }  // go there
+    package var hintGoBack: String { text(595) }  // Go back
+    package var hintHelp: String { text(596) }  // help
+    package var hintKeep: String { text(597) }  // keep
+    package var hintKeepGame: String { text(598) }  // Keep this game
+    package var hintLeaveIt: String { text(599) }  // leave it
+    package var hintLeaveOld: String { text(600) }  // leave as it was
+    package var hintLook: String { text(601) }  // look
+    package var hintMake: String { text(602) }  // make
+    package var hintMeet: String { text(603) }  // meet it
+    package var hintName: String { text(604) }  // name it
+    package var hintNext: String { text(605) }  // next yard
+    package var hintNextBird: String { text(606) }  // next bird
+    package var hintNextKind: String { text(607) }  // next kind
+    package var hintNextPage: String { text(608) }  // next page
+    package var hintNextShort: String { text(609) }  // next
+    package var hintNotNow: String { text(610) }  // not now
+    package var hintOpen: String { text(611) }  // open
+    package var hintPage: String { text(612) }  // page
+    package var hintPass: String { text(613) }  // pass
+    package var hintQuit: String { text(614) }  // quit
+    package var hintRefill: String { text(615) }  // refill
+    package var hintRemove: String { text(616) }  // remove
+    package var hintScreens: String { text(617) }  // screens
+    package var hintSearch: String { text(618) }  // search
+    package var hintSeePass: String { text(619) }  // see the pass
+    package var hintShop: String { text(620) }  // shop
+    package var hintSmaller: String { text(621) }  // smaller
+    package var hintSort: String { text(622) }  // order
+    package var hintStar: String { text(623) }  // star
+    package var hintSubscribe: String { text(624) }  // subscribe
+    package var hintSuggestions: String { text(625) }  // suggestions
+    package var hintThisYear: String { text(626) }  // this year
+    package var hintUndo: String { text(627) }  // undo
+    package var hintUpgrade: String { text(628) }  // upgrade
+    package var hintUse: String { text(629) }  // use
+    package var hintVariety: String { text(630) }  // variety
+    package var hintVisitor: String { text(631) }  // visitor
+    package var hintWater: String { text(632) }  // water
+    package var hintYard: String { text(633) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(634, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(635) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(636, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(637, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(638, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(639, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(640) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(641, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(642, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(643, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(644, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(645, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(646) }  // still to come
+    package func keyAlt(key: String) -> String { text(652, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(653, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(674, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(675, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(676, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(677, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(678, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(679) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var managerAllowed: String { text(680) }  // Purchases allowed
+    package var managerAllowedStory: String { text(681) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(682) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(683) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(684) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(685) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(686) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(687) }  // Decline, as a parent
+    package var managerDelete: String { text(688) }  // Delete
+    package var managerDeleteQuestion: String { text(689) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(690) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(691) }  // Let it expire
+    package var managerFailures: String { text(692) }  // Where it fails
+    package var managerGiveUp: String { text(693) }  // Give up
+    package var managerGracePeriod: String { text(694) }  // Grace period
+    package var managerGracePeriodStory: String { text(695) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(696) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(697) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(698) }  // Locale
+    package var managerLocaleStory: String { text(699) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(700) }  // off
+    package var managerOn: String { text(701) }  // on
+    package var managerPlace: String { text(702) }  // Where
+    package var managerPriceIncrease: String { text(703) }  // Ask for a price increase
+    package var managerPriceStory: String { text(704) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(705) }  // Purchases
+    package var managerRate: String { text(706) }  // Renewal rate
+    package var managerRateStory: String { text(707) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(708) }  // Renew now
+    package var managerRenewStory: String { text(709) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(710) }  // Renewals
+    package var managerResolve: String { text(711) }  // Resolve the issue
+    package var managerStorefront: String { text(712) }  // Storefront
+    package var managerStorefrontStory: String { text(713) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(714) }  // Transaction Manager
+    package var managerTransactionStory: String { text(715) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(716) }  // Before you play
+    package func noticeClockJumped(days: Int) -> String { text(741, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(742, .number(days), .text(command)) }  // The clock was wrong by %1$lld days, and the game lived on by it. To go back to t
+    package var noticeInconsistent: String { text(743) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(744) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(745, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(746, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(747) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func openingBadCatalog(why: String) -> String { text(748, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(749, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(750, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(751, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(752, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(753, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(754, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(755, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(756, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(757) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(758, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(759) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(760) }  // the one to show, by name or id
+    package var optionBackyards: String { text(761) }  // which backyards count (all)
+    package func optionCaretaker(standard: String) -> String { text(762, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package var optionColors: String { text(763) }  // how many colors to use
+    package var optionCsv: String { text(764) }  // for spreadsheets
+    package var optionData: String { text(765) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(766, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(767) }  // what the picture is made of
+    package var optionExportForce: String { text(768) }  // replace whatever file is there
+    package var optionFamily: String { text(769) }  // how large (inline)
+    package var optionFavoriteOff: String { text(770) }  // no longer a favorite
+    package var optionFollow: String { text(771) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(772) }  // for which reader (text)
+    package var optionGlyphs: String { text(773) }  // what pictures are made of
+    package var optionHelp: String { text(774) }  // show help
+    package var optionHold: String { text(775) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(776) }  // start a new game and save nothing
+    package var optionJson: String { text(777) }  // print one JSON document
+    package var optionLanguage: String { text(778) }  // the language to use, such as “en”
+    package var optionNoMouse: String { text(779) }  // leave the mouse to the terminal
+    package var optionNow: String { text(780) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(781) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(782) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(783) }  // play as another player of this computer
+    package var optionQuantity: String { text(784) }  // how many to buy
+    package var optionRedacted: String { text(785) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(786) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(787) }  // every yard
+    package var optionRefillFavorites: String { text(788) }  // every favorite yard
+    package var optionRefillFood: String { text(789) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(790) }  // water only
+    package var optionRepair: String { text(791) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(792) }  // go back to the game from before the clock was wrong
+    package var optionSeed: String { text(793) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(794) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(795) }  // another catalog for the shop
+    package var optionTheme: String { text(796) }  // the colors of the screens
+    package var optionTimeScale: String { text(797) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(798) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(799) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(800) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(801, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var paletteBird: String { text(802) }  // bird
+    package var paletteCare: String { text(803) }  // care
+    package func paletteDecorate(yard: String) -> String { text(804, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(805, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(806) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(807, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(808) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(809) }  // species
+    package var paletteTitle: String { text(810) }  // What would you like to do?
+    package var paletteYard: String { text(811) }  // backyard
+    package var passConfirmTitle: String { text(812) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(813, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(814, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(815) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(816) }  // As many backyards as you like
+    package var passOfferShort: String { text(817) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(818) }  // How it works
+    package var passPolicyChange: String { text(819) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(820) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(821) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(822) }  // Restore
+    package var passStory: String { text(823) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(824) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(825) }  // Simulated prices.
+    package var passTitle: String { text(826) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(834, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(868, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(869) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(870, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(871, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(872, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(873, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(874) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(875, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(876) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(877, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(878) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(879, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(880, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(881, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(882) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(883, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(884) }  // renewal
+    package var purchaseNoteReplaced: String { text(885) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(886, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(887) }  // shared with you
+    package var purchaseNoteUnverified: String { text(888) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(889, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(890, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(891) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(892) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(893, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(894) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(912) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(913, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(914) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(915, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(916) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(917) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(918) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(919, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(920, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(921, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(922) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(923, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(924, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(941, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(942) }  // Bought
+    package var receiptNumber: String { text(943) }  // Number
+    package var receiptPrice: String { text(944) }  // Price
+    package var receiptRefunded: String { text(945) }  // Refunded
+    package var receiptUntil: String { text(946) }  // Until
+    package var replacedMerged: String { text(949) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(950) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(951) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(952) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(953, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(954) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(955, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(956, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(957, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(958, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(959, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(960, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(961, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(962, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(963, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(964, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(965, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(966) }  // Not saved yet
+    package var saveNothing: String { text(967) }  // Nothing is saved
+    package var saveNothingShort: String { text(968) }  // Unsaved
+    package var saveReadOnly: String { text(969) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(978, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1017) }  // Only you so far.
+    package var sharingEnd: String { text(1018) }  // End the family
+    package var sharingEndQuestion: String { text(1019) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1020) }  // Join the family
+    package var sharingJoinable: String { text(1021) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1022, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1023) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1024) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1025) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1026, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1027) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1028, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1029, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1030, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1031, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1032, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1033) }  // shares nothing
+    package var sharingStart: String { text(1034) }  // Start a family
+    package var sharingStory: String { text(1035) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1036) }  // Family
+    package var sharingUnreadable: String { text(1037) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1038, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1039, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1040) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1041, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1042) }  // Best Value
+    package var shopCode: String { text(1043) }  // Code
+    package var shopCodeStory: String { text(1044) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1045) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1046) }  // Decorations
+    package var shopDecorationsNote: String { text(1047) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(1048, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1049, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1050) }  // How many
+    package var shopInMemory: String { text(1051) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1052) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1053) }  // Owned
+    package var shopRedeem: String { text(1054) }  // redeem
+    package var shopSaved: String { text(1055) }  // Saved.
+    package var shopSaving: String { text(1056) }  // Saving…
+    package var shopSimulated: String { text(1057) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1058) }  // simulated
+    package var shopSimulatedShort: String { text(1059) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1060) }  // Simulated
+    package var shopTitle: String { text(1061) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1062, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1063) }  // low
+    package var sidebarMember: String { text(1064) }  // Member
+    package var sidebarNewYard: String { text(1065) }  // New backyard
+    package var sidebarOut: String { text(1066) }  // out
+    package var sidebarYards: String { text(1067) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1078, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1079) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1176, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1177) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1178, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1179) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1180, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1181, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1182) }  // nobody
+    package var statusNobodySentence: String { text(1183) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1184, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1185, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1186, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1187) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1188, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1189, .text(yard)) }  // %1$@.
+    package func storeAlreadyOwned(product: String) -> String { text(1190, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1191, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1192, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1193, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1194) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1195) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1196, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1197, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1198, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1199, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1200, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1201) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1202, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1203, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1204, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1205, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1206, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1207, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1208, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1209, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1210, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1211, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1212, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1213, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1214) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1215, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1216, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1217, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1218, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1219, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1220, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1221, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1222, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1223, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1224, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1225, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1226, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1227, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1228, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func stripNeedsRoom(rows: Int) -> String { text(1343, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWho(yard: String, visitors: String) -> String { text(1344, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1345, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1346, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1347, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1348, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1349) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1350, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1351, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1352) }  // It was refunded.
+    package var subscriptionShared: String { text(1353) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1354, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1355, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1371, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1372, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1373) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1374) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1375) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1376) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1377, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1378, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1379, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1380, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1381, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1382, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1383, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1384, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1385, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1386, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1387, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1388, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1389, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1390, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1391, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1392, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1393, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1394) }  // empty
+    package func timeHours(hours: Int) -> String { text(1395, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1396, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1397, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1398, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1399) }  // just now
+    package func timeLeft(time: String) -> String { text(1400, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1401) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1402, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1403, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1404, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1405, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1406) }  // now
+    package var timeUnderAMinute: String { text(1407) }  // under a minute
+    package var timeYesterday: String { text(1408) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1429, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1430, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1431, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1432, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1433, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1434, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1435, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1436, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1437, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1438, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1439, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1440, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1441, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1442, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1443, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1444, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1445, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1446, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1447, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1448, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1449, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1450, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1451) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1452, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1453, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1454, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1455, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1456, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1457, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1458) }  // water
+    package func visits(count: Int) -> String { text(1459, .number(count)) }  // %1$lld visits
+    package var waysDay: String { text(1460) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1461) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1462) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1463) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1464, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1465, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1466) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1467) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1468, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1469, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1470, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1471) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1472, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1473) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1474) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1509, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1510) }  // Backyard Birds
+    package var widgetHere: String { text(1511) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1512, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1513) }  // locked
+    package func widgetMore(count: Int) -> String { text(1514, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1515) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1516) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1517) }  // No birds yet
+    package var widgetPlaceAll: String { text(1518) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1519) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1520) }  // favorites
+    package var widgetPlaceOne: String { text(1521) }  // the backyard that matters most
+    package var widgetStocked: String { text(1522) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1523, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1524) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1525, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1526, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1527) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1528, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1529, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1530) }  // can’t read the save
+    package var widgetYardGone: String { text(1531) }  // backyard gone
+    package var yardEarlier: String { text(1532) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1533, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1534) }  // Left here
+    package var yardGone: String { text(1535) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1536) }  // A yard that’s gone
+    package var yardHereNow: String { text(1537) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1538, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1539, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1540, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1541, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1542) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1543) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1544, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1545, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1546, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1547) }  // all quiet
+    package var yardSearch: String { text(1548) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1549, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1550, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1551) }  // Water
 }

@@ -22,8 +22,10 @@ extension CommandConfiguration {
             Option("--theme", .choice(DisplayOptions.themeNames), \.optionTheme),
         ],
         details: { words in
-            [words.helpWidget(kinds: words.either(WidgetKind.allCases.map(\.rawValue))), words.helpWidgetSizes]
-                + WidgetFamily.all.map { "  \($0.name) \($0.size.width)x\($0.size.height)" }
+            [words.helpWidget(kinds: words.either(WidgetKind.allCases.map(\.rawValue))), words.cliWidgetFamilies]
+                + WidgetFamily.all.map {
+                    "  \($0.name): \(words.cliCells(columns: $0.size.width, rows: $0.size.height))"
+                }
         },
         readsForecast: true, run: CommandLineRunner.widget)
 
