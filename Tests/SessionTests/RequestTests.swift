@@ -82,6 +82,8 @@ import Testing
             },
             Case(request: .setDisplayName("Wren")), Case(request: .setEmail("wren@example.org")),
             Case(request: .setAvatar(bird)), Case(request: .changeSettings(settings)),
+            Case(request: .keepWidget("calm", KeptWidget())),
+            Case(request: .removeWidget("calm")) { try $0.perform(.keepWidget("calm", KeptWidget())) },
             Case(request: .undo) { try $0.perform(.setDisplayName("Wren")) },
             Case(request: .family(.start)),
             Case(request: .journal(.visits(days: 60))), Case(request: .journal(.months)),
@@ -135,6 +137,7 @@ import Testing
         try session.perform(.undo)
         let after = Facts(session, machine)
         #expect(after.world.backyards == before.world.backyards && after.world.birds == before.world.birds)
+        #expect(after.settings == before.settings)
         #expect(after.account == before.account && after.world.owned(.nectar) == before.world.owned(.nectar))
     }
 
@@ -184,6 +187,8 @@ import Testing
         case .setEmail(let email): #expect(session.account.email == email)
         case .setAvatar(let bird): #expect(session.account.avatar == bird)
         case .changeSettings(let settings): #expect(session.settings == settings && settings != before.settings)
+        case .keepWidget(let name, let widget): #expect(session.settings.widgets == [name: widget])
+        case .removeWidget: #expect(session.settings.widgets.isEmpty && before.settings.widgets.count == 1)
         case .undo: #expect(session.account.displayName == "robin")
         case .store(let request): check(request, reply, before, session)
         case .family: #expect(session.family?.isOrganizer == true)

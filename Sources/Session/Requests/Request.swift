@@ -24,6 +24,9 @@ package enum Request: Hashable, Sendable {
     case setAvatar(ID<Bird>)
     /// Switches are their own undo.
     case changeSettings(Settings)
+    /// Keeps a widget under a name, in the place of the one that had it.
+    case keepWidget(String, KeptWidget)
+    case removeWidget(String)
 
     /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
     case undo
@@ -104,7 +107,8 @@ extension Request {
     package var isUndoable: Bool {
         switch self {
         case .refillWater, .refillFood, .setBackyardFavorite, .renameBackyard, .createBackyard, .decorateBackyard,
-            .removeBackyard, .setBirdFavorite, .nameBird, .setDisplayName, .setEmail, .setAvatar:
+            .removeBackyard, .setBirdFavorite, .nameBird, .setDisplayName, .setEmail, .setAvatar, .keepWidget,
+            .removeWidget:
             true
         case .changeSettings, .undo, .store, .family, .journal, .album, .transfer: false
         }

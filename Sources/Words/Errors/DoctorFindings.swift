@@ -16,7 +16,7 @@ extension Words {
         case .unreadable(let error): sentence(for: error)
         case .damaged(let why, 0): doctorDamaged(why: why)
         case .damaged(let why, let more): doctorDamagedLines(count: more, why: why)
-                case .badBackup(let why): doctorBadBackup(why: why)
+        case .badBackup(let why): doctorBadBackup(why: why)
         case .missingFile: doctorMissingFile
         case .lostVisits(let count): doctorLostVisits(count: count)
         case .coveredVisits: doctorCoveredVisits

@@ -3,7 +3,9 @@ import Words
 
 /// What a word of a command line names, so that completions know what to offer.
 enum Subject: Hashable, Sendable {
-    case yard, bird, food, product, transaction, profile, setting, settingValue, widget, command
+    case yard, bird, food, product, transaction, profile, setting, settingValue, command
+    /// A kind of widget or one that is kept; only one that is kept.
+    case widget, keptWidget
     /// One of these.
     case choice([String])
     case furnishing(Furnishing)

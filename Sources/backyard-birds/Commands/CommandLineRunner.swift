@@ -84,7 +84,13 @@ struct CommandLineRunner {
             words = Words(Language(asked: name.flatMap { Language($0) }, setting: nil, environment))
         }
         let arguments = try usage { () throws(UsageError) in
-            try Arguments(line) { option, word in option == "--food" && FoodName.find(word, words) != nil }
+            try Arguments(line) { option, word in
+                switch option {
+                case "--food": FoodName.find(word, words) != nil
+                case "--redacted": Redaction(rawValue: word) != nil
+                default: false
+                }
+            }
         }
         if arguments.has("--version") {
             console.write("\(Commands.program) \(Commands.version)\n")

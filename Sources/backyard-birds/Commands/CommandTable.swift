@@ -25,8 +25,8 @@ enum Commands {
     ]
 
     static let all: [CommandConfiguration] = [
-        .play, .status, .watch, .refill, .favorite, .backyard, .bird, .settings, .store, .journal, .export, .import,
-        .doctor, .almanac, .draw, .help, .man, .completions,
+        .play, .status, .watch, .widget, .widgets, .refill, .favorite, .open, .backyard, .bird, .settings, .store,
+        .journal, .export, .import, .doctor, .almanac, .draw, .help, .man, .completions,
     ]
 
     /// Those that people do not type.

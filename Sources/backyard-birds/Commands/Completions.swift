@@ -1,6 +1,7 @@
 import Session
 import Simulation
 import Storefront
+import Widgets
 import Words
 
 /// What may stand next on a line that is being typed, from the table and from the save.
@@ -144,7 +145,11 @@ struct Completer {
         case .command: offerCommands(after: operands)
         case .file: paths = .files
         case .directory: paths = .directories
-        case .widget, .text: break
+        case .widget:
+            candidates += WidgetKind.allCases.map { Candidate(text: $0.rawValue) }
+            offerKeptWidgets(configuration)
+        case .keptWidget: offerKeptWidgets(configuration)
+        case .text: break
         }
     }
 
@@ -164,6 +169,13 @@ struct Completer {
             let isAlone = yards.count { $0.name.lowercased() == yard.name.lowercased() } == 1
             candidates.append(
                 Candidate(text: isAlone ? yard.name : yard.id.rawValue, summary: isAlone ? "" : yard.name))
+        }
+    }
+
+    private mutating func offerKeptWidgets(_ configuration: Configuration) {
+        guard let session = glance(configuration) else { return }
+        candidates += session.settings.widgets.sorted { $0.key < $1.key }.map { name, widget in
+            Candidate(text: name, summary: WidgetConfiguration(widget).summary(words, in: session.world))
         }
     }
 

@@ -15,6 +15,8 @@ enum UsageError: Error, Hashable, Sendable {
     /// A list that is longer than it may be.
     case tooManyValues(String, most: Int)
     case unwantedOperand(String, command: CommandConfiguration)
+    /// One option says the opposite of the other.
+    case contradiction(String, String)
 
     /// What an option takes.
     enum Expectation: Hashable, Sendable {
@@ -38,6 +40,7 @@ enum UsageError: Error, Hashable, Sendable {
         case .badChoice, .badValue, .tooManyValues: "badValue"
         case .missingOperand, .missingAction: "missingArgument"
         case .unwantedOperand: "unexpectedArgument"
+        case .contradiction: "contradiction"
         }
     }
 }
@@ -69,6 +72,7 @@ extension Words {
         case .tooManyValues(let option, let most): usageTooManyValues(option: option, most: most)
         case .unwantedOperand(let word, let command):
             usageUnwantedOperand(command: command.name, value: word, syntax: command.helpSyntax)
+        case .contradiction(let option, let other): usageContradiction(option: option, other: other)
         }
     }
 
