@@ -26,9 +26,10 @@ await_text() {
 
 # Closes a game as a player does; false if it is still there after the patience, and kills it then.
 quit() {
-    type_keys C-c "${2:-game}"
     for ((waited = 0; waited < patience * 10; waited++)); do
         kill -0 "$1" 2>/dev/null || return 0
+        # A terminal drops what was typed at the moment at which its mode changed.
+        [ $((waited % 30)) != 0 ] || type_keys C-c "${2:-game}"
         sleep 0.1
     done
     kill -9 "$1" 2>/dev/null
