@@ -80,9 +80,9 @@ open_game() {
     play "$data" game --now $now
     for ((waited = 0; waited < 10; waited++)); do
         sleep 0.1
-        kill -0 "$game" 2>/dev/null || break
+        is_alive "$game" || break
     done
-    if kill -0 "$game" 2>/dev/null; then
+    if is_alive "$game"; then
         quit "$game" || fault hung "$data" "$case: the game"
     elif grep -qiE 'fatal|crash|signal|trap' "$place/game.said"; then
         fault crashed "$data" "$case: the game: $(head -n 3 "$place/game.said")"

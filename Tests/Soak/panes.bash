@@ -15,6 +15,9 @@ type_keys() { tmux -L "$socket" send-keys -t "${2:-game}" "$1" 2>/dev/null; }
 screen() { tmux -L "$socket" capture-pane -p -t "${1:-game}" 2>/dev/null; }
 close_pane() { tmux -L "$socket" kill-session -t "${1:-game}" 2>/dev/null; }
 
+# Whether a game goes on: one that has ended stays a zombie until tmux looks after it.
+is_alive() { ps -o stat= -p "$1" 2>/dev/null | grep -q '^[^Z]'; }
+
 # await_text TEXT [PANE]: until it is on the screen; false after the patience.
 await_text() {
     for ((waited = 0; waited < patience * 10; waited++)); do
@@ -26,9 +29,10 @@ await_text() {
 
 # Closes a game as a player does; false if it is still there after the patience, and kills it then.
 quit() {
-    type_keys C-c "${2:-game}"
     for ((waited = 0; waited < patience * 10; waited++)); do
-        kill -0 "$1" 2>/dev/null || return 0
+        is_alive "$1" || return 0
+        # A terminal drops what was typed at the moment at which its mode changed.
+        [ $((waited % 30)) != 0 ] || type_keys C-c "${2:-game}"
         sleep 0.1
     done
     kill -9 "$1" 2>/dev/null
