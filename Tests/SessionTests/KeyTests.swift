@@ -88,10 +88,12 @@ private final class Beginner: Sendable {
         var environment = machine.environment
         let isFirst = Mutex(true)
         environment.makeSeed = {
-            guard isFirst.withLock({ first in
-                defer { first = false }
-                return first
-            }) else { return 1 }
+            guard
+                isFirst.withLock({ first in
+                    defer { first = false }
+                    return first
+                })
+            else { return 1 }
             var other = machine.environment
             other.randomBytes = { [UInt8](repeating: 9, count: $0 - 1) + [1] }
             var configuration = Configuration()

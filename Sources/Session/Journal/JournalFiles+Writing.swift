@@ -232,7 +232,8 @@ extension JournalFiles {
         for var record in index.files ?? [] {
             guard let sealedIn = record.sealedIn, generation >= sealedIn + Self.checkpointsUntilSafe else { continue }
             let bytes = try? files.read(directory + "/" + record.name)
-            guard let bytes, SealedDocument.isIntact(bytes), SealedDocument.checksum(of: bytes) == record.checksum else {
+            guard let bytes, SealedDocument.isIntact(bytes), SealedDocument.checksum(of: bytes) == record.checksum
+            else {
                 bad.append(record.month)
                 continue
             }
@@ -244,7 +245,9 @@ extension JournalFiles {
         let prefix = index.folder + "-"
         for copy in try files.listIfPresent(paths.backups) where copy.hasPrefix(prefix) && copy.hasSuffix(".jsonl") {
             let name = String(copy.dropFirst(prefix.count))
-            guard name.utf8.count == 13, index[name] == nil, index[Self.month(of: name) + ".json"] != nil else { continue }
+            guard name.utf8.count == 13, index[name] == nil, index[Self.month(of: name) + ".json"] != nil else {
+                continue
+            }
             try? files.remove(paths.backups + "/" + copy)
         }
         return bad
