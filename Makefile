@@ -89,22 +89,81 @@ fidelity: setup-pictures ## compare pictures with rsvg-convert's, and with chafa
 	@"$$($(RELEASE) --show-bin-path)/fidelity" Assets
 
 # Optimized, apart from what else is built.
-LONG_TESTS := swift test -c release -Xswiftc -enable-testing --scratch-path .build/soak
+LONG_TESTS := $(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/soak
+SOAK = LONG_TESTS="$(LONG_TESTS)" Tests/Soak/soak.sh
+LONG_BUILD := $(SWIFT) build --build-tests -q -c release -Xswiftc -enable-testing --scratch-path .build/soak
 
-soak: setup-tests ## go the long rounds of chance, kill the game 200 times, write with four programs at once (long)
-	@echo "100,000 lives of the shop"
-	@SOAK_ROUNDS=100000 $(LONG_TESTS) --filter RandomSequenceTests
-	@echo "10,000 damaged saves"
-	@SOAK_ROUNDS=10000 $(LONG_TESTS) --filter DamageSweepTests
+soak: setup-tests ## kills, faults, damage, power cuts, crowds: a table of what was lost (40 minutes; ARGS='--percent 2')
 	@$(RELEASE) -q
-	@Tests/Soak/soak.sh "$$($(RELEASE) --show-bin-path)/backyard-birds" $(ARGS)
+	@$(LONG_BUILD)
+	@$(SOAK) --rounds "lives kills faults together replaced damage" $(ARGS) "$$($(RELEASE) --show-bin-path)/backyard-birds"
 
-install: build ## install the game below PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -s -m 755 "$$($(RELEASE) --show-bin-path)/backyard-birds" "$(DESTDIR)$(PREFIX)/bin/backyard-birds"
+fuzz: setup-tests ## random keys, saves, exports, catalogs and drawings: the same table (ARGS='--percent 2')
+	@$(RELEASE) -q
+	@$(LONG_BUILD)
+	@$(SOAK) --rounds "keys fuzz" $(ARGS) "$$($(RELEASE) --show-bin-path)/backyard-birds"
 
-uninstall: ## remove it from there
-	rm -f "$(DESTDIR)$(PREFIX)/bin/backyard-birds"
+# What is installed, below PREFIX.
+MAN  := share/man/man1/backyard-birds.1
+BASH := share/bash-completion/completions/backyard-birds
+ZSH  := share/zsh/site-functions/_backyard-birds
+FISH := share/fish/vendor_completions.d/backyard-birds.fish
+INSTALLED := bin/backyard-birds $(MAN) $(BASH) $(ZSH) $(FISH)
+
+install: build ## install program, manual and completions below PREFIX (/usr/local)
+	@set -e; root="$(DESTDIR)$(PREFIX)"; program="$$($(RELEASE) --show-bin-path)/backyard-birds"; \
+	for file in $(INSTALLED); do install -d "$$root/$$(dirname $$file)"; done; \
+	install -s -m 755 "$$program" "$$root/bin/backyard-birds"; \
+	"$$program" man --language en >"$$root/$(MAN)"; \
+	"$$program" completions bash >"$$root/$(BASH)"; \
+	"$$program" completions zsh >"$$root/$(ZSH)"; \
+	"$$program" completions fish >"$$root/$(FISH)"; \
+	for file in $(MAN) $(BASH) $(ZSH) $(FISH); do chmod 644 "$$root/$$file"; done; \
+	for file in $(INSTALLED); do echo "$$root/$$file"; done
+
+uninstall: ## remove them from there
+	@for file in $(INSTALLED); do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
+
+# What the archive says of itself, and how it is installed without make or Swift.
+define DIST_README
+Backyard Birds for the terminal
+
+To play: bin/backyard-birds
+To install: ./install.sh (below /usr/local, or PREFIX=~/.local ./install.sh)
+To remove: ./install.sh --uninstall, with the same PREFIX
+
+It needs a Linux with glibc 2.35 or newer, the C++ library of GCC 11 or newer, and ncurses 6 with wide characters:
+libc6, libstdc++6, libncursesw6 and ncurses-base in Debian 12, of which a bare one lacks only libncursesw6
+(apt-get install libncursesw6). No Swift, no network. README.md says how to play.
+endef
+define DIST_INSTALL
+#!/bin/sh
+# Puts program, manual and completions below PREFIX (/usr/local); --uninstall takes them away.
+set -eu
+cd "$$(dirname "$$0")"
+prefix="$${PREFIX:-/usr/local}"
+find bin share -type f | while read -r file; do
+    target="$${DESTDIR:-}$$prefix/$$file"
+    rm -f "$$target"
+    if [ "$${1:-}" != --uninstall ]; then
+        mkdir -p "$$(dirname "$$target")"
+        cp "$$file" "$$target"
+        echo "$$target"
+    fi
+done
+endef
+export DIST_README DIST_INSTALL
+
+dist: build ## make an archive that plays on a machine without Swift, below .build/dist
+	@set -e; program="$$($(RELEASE) --show-bin-path)/backyard-birds"; \
+	name="$$("$$program" --version | tr ' ' '-')-$$(uname -s | tr A-Z a-z)-$$(uname -m)"; \
+	rm -rf .build/dist; mkdir -p ".build/dist/$$name"; \
+	$(MAKE) --no-print-directory install DESTDIR="$(CURDIR)/.build/dist/$$name" PREFIX= >/dev/null; \
+	printf '%s\n' "$$DIST_README" >".build/dist/$$name/INSTALL.txt"; \
+	printf '%s\n' "$$DIST_INSTALL" >".build/dist/$$name/install.sh"; \
+	chmod 755 ".build/dist/$$name/install.sh"; cp README.md ".build/dist/$$name"; \
+	tar -C .build/dist --owner=0 --group=0 -czf ".build/dist/$$name.tar.gz" "$$name"; \
+	ls -l ".build/dist/$$name.tar.gz"
 
 TEXTS := Sources/Words/Catalog/Texts.swift
 
@@ -127,4 +186,4 @@ clean: ## remove what was built
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
-.PHONY: setup setup-tests setup-pictures build run test lint format bench fidelity contact-sheet soak install uninstall assets clean help
+.PHONY: setup setup-tests setup-pictures build run test lint format bench fidelity contact-sheet soak fuzz install uninstall dist assets clean help

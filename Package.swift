@@ -75,10 +75,13 @@ let package = Package(
 
         // What the player sees.
         module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"]),
+        module("Widgets", game + picture + ["Words", "Scene"]),
         module("Screens", game + picture + ["Words", "Scene"]),
         .executableTarget(
             name: "backyard-birds",
-            dependencies: game + picture + ["CArguments", "Threads", "CursesTerminal", "Words", "Scene", "Screens"],
+            dependencies: game + picture + [
+                "CArguments", "Threads", "CursesTerminal", "Words", "Scene", "Widgets", "Screens",
+            ],
             swiftSettings: strict
         ),
 
@@ -109,7 +112,8 @@ let package = Package(
             game + picture + ["Words", "Scene", "Screens"],
             goldens: true),
         tests(
-            "CommandsTests", game + picture + ["Words", "Scene", "Screens", "backyard-birds"], goldens: true),
+            "CommandsTests", game + picture + ["Words", "Scene", "Widgets", "Screens", "backyard-birds"], goldens: true),
+        tests("WidgetsTests", game + picture + ["Words", "Scene", "Widgets"], goldens: true),
         tests("EndToEndTests", []),
     ],
     cLanguageStandard: .c2x

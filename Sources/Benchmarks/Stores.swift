@@ -51,6 +51,7 @@ func stores() throws {
     row("import", " s") { imported($0).seconds }
     row("  memory", " MiB") { imported($0).mebibytes }
     row("doctor", " s") { runToEnd([program, "doctor", "--data", $0.directory]).seconds }
+    try widgets(fresh, grown)
 }
 
 /// Milliseconds.

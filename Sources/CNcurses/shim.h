@@ -39,9 +39,6 @@ static inline int shim_setcchar(cchar_t *cell, const wchar_t *text, attr_t attri
 }
 
 static inline mmask_t shim_every_mouse_event(void) { return ALL_MOUSE_EVENTS | REPORT_MOUSE_POSITION; }
-static inline mmask_t shim_mouse_position(void) { return REPORT_MOUSE_POSITION; }
-static inline mmask_t shim_mouse_pressed(int button) { return NCURSES_MOUSE_MASK(button, NCURSES_BUTTON_PRESSED); }
-static inline mmask_t shim_mouse_released(int button) { return NCURSES_MOUSE_MASK(button, NCURSES_BUTTON_RELEASED); }
 
 /// Forgets the description that `setupterm` loaded.
 static inline void shim_forget_description(void) {

@@ -59,6 +59,13 @@ void csignals_unblock_fatal(sigset_t *signals) {
     for (int i = 0; i < fatal_count; i++) sigdelset(signals, fatal[i].signal);
 }
 
+int csignals_is_fatal(int signal) {
+    for (int i = 0; i < fatal_count; i++) {
+        if (fatal[i].signal == signal) return 1;
+    }
+    return 0;
+}
+
 // MARK: messages
 
 static int held_fd = -1;

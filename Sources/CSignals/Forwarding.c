@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CSignals.h"
+#include "Stacks.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -34,6 +35,33 @@ void csignals_default(int signal) {
     action.sa_handler = SIG_DFL;
     sigemptyset(&action.sa_mask);
     sigaction(signal, &action, NULL);
+}
+
+/// Whether a signal ends the process unless somebody deals with it. The few that do not are named, so that one nobody has
+/// thought of is dealt with.
+static int ends(int signal) {
+    switch (signal) {
+    // Cannot be caught, or only stop the process.
+    case SIGKILL: case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU:
+    // Ignored by default.
+    case SIGCHLD: case SIGCONT: case SIGURG: case SIGWINCH:
+#ifdef SIGINFO
+    case SIGINFO:
+#endif
+    // Failed writes, which are heard where they are made.
+    case SIGPIPE: case SIGXFSZ:
+        return 0;
+    default: return !csignals_is_fatal(signal);
+    }
+}
+
+int csignals_next_ending(int signal) {
+    struct sigaction present;
+    while (++signal < NSIG) {
+        // The C library keeps some numbers to itself; what is ignored, as under `nohup`, is to stay so.
+        if (ends(signal) && sigaction(signal, NULL, &present) == 0 && present.sa_handler != SIG_IGN) return signal;
+    }
+    return 0;
 }
 
 void csignals_stop_job(void) {

@@ -9,3 +9,6 @@ void csignals_return_stack(void *stack);
 
 /// Takes the fatal signals out of a set: blocked, one that the thread itself causes would end the process unhandled.
 void csignals_unblock_fatal(sigset_t *signals);
+
+/// Whether a signal tells of a fault in the program, or asks for an image of it: there is no going on, not even to save.
+int csignals_is_fatal(int signal);

@@ -1,7 +1,9 @@
 extension Instant {
     /// `2026-11-21T06:46:00.123Z`: always UTC, always milliseconds, so that two files differ only where times do.
+    ///
+    /// Four digits of a year, whatever comes: a date beyond them is written as the nearest that can be read again.
     package var iso8601: String {
-        let date = CivilDate(utc: self)
+        let date = CivilDate(utc: min(max(self, Instant.writable.lowerBound), Instant.writable.upperBound))
         return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))T"
             + "\(padded(date.hour, 2)):\(padded(date.minute, 2)):\(padded(date.second, 2)).\(padded(date.millisecond, 3))Z"
     }
@@ -36,6 +38,7 @@ extension Instant {
         }
         guard scanner.isAtEnd else { return nil }
         self = date.utcInstant - .minutes(Int64(zoneMinutes))
+        guard Instant.writable.contains(self) else { return nil }
     }
 }
 
@@ -57,7 +60,11 @@ extension Instant: Codable {
 
 extension Span: Codable {
     package init(from decoder: any Decoder) throws {
-        self.init(milliseconds: try decoder.singleValueContainer().decode(Int64.self))
+        let container = try decoder.singleValueContainer()
+        self.init(milliseconds: try container.decode(Int64.self))
+        guard Span.readable.contains(self) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "the number is out of range")
+        }
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -8,6 +8,12 @@ package struct Instant: Hashable, Comparable, Sendable {
         self.milliseconds = milliseconds
     }
 
+    /// What can be written: the years 1 to 9999.
+    package static let writable =
+        CivilDate(year: 1, month: 1, day: 1)
+        .utcInstant...CivilDate(year: 9999, month: 12, day: 31, hour: 23, minute: 59, second: 59, millisecond: 999)
+        .utcInstant
+
     /// Later than any date that can happen; for comparisons only.
     package static let distantFuture = Instant(milliseconds: .max)
 
@@ -25,6 +31,9 @@ package struct Span: Hashable, Comparable, Sendable {
     package init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
+
+    /// What may be read: longer than between any two dates that can be written, and far from what could overflow.
+    package static let readable = -Span.days(4_000_000)...Span.days(4_000_000)
 
     package static let zero = Span(milliseconds: 0)
     package static func milliseconds(_ n: Int64) -> Span { Span(milliseconds: n) }

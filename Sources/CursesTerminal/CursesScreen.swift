@@ -15,8 +15,8 @@ final class CursesScreen {
     private let output: Int32
     /// Where frames are put: `stdscr`.
     let window: UnsafeMutablePointer<WINDOW>
-    /// Where keys are read: a pad, since reading from `stdscr` would also refresh it.
-    private let keys: UnsafeMutablePointer<WINDOW>
+    /// What the terminal sends for its keys.
+    let keys: KeyTable
 
     /// Opens the screen with the description that the game has adapted, or with the terminal's own where this ncurses
     /// does not take descriptions from a variable.
@@ -27,7 +27,6 @@ final class CursesScreen {
         let files = [inFile, outFile]
         self.files = files
         self.output = output
-        use_tioctl(true)
         let opened =
             Self.withVariable("TERMINFO", description.adapted, after: description.found) {
                 newterm(description.term, outFile, inFile)
@@ -39,27 +38,25 @@ final class CursesScreen {
             throw .failed("newterm", code)
         }
         screen = opened
-        guard let standard = shim_stdscr(), let pad = newpad(1, 1) else {
+        guard let standard = shim_stdscr() else {
             let code = errno
             endwin()
             Self.close(opened, files)
-            throw .failed("newpad", code)
+            throw .failed("newterm", code)
         }
-        (window, keys) = (standard, pad)
+        window = standard
+        keys = KeyTable(Capability.bytes)
         raw()
         noecho()
         nonl()
-        // Esc is a key of its own after that many milliseconds.
-        set_escdelay(25)
-        keypad(keys, true)
-        nodelay(keys, true)
-        meta(keys, true)
+        keypad(window, true)
+        meta(window, true)
         // A refresh is not to be broken off when a key comes in.
         typeahead(-1)
         idcok(window, false)
         leaveok(window, true)
         curs_set(0)
-        KeyCode.defineOwn()
+        Self.readWithoutWaiting(input)
         // Until it has come back from `endwin` once, ncurses flushes after every move of the cursor: a write call for
         // each row of a frame instead of a few for the whole. `doupdate` comes back.
         endwin()
@@ -82,7 +79,7 @@ final class CursesScreen {
     /// `mousemask`; false where the terminal has no mouse.
     func startMouse() -> Bool {
         mouseinterval(0)
-        return mousemask(MouseDecoder.wanted, nil) != 0
+        return mousemask(shim_every_mouse_event(), nil) != 0
     }
 
     /// Asks for focus events and for pasted text in brackets.
@@ -93,9 +90,6 @@ final class CursesScreen {
     var restoreBytes: [UInt8] {
         ["XM", "BD", "fd", "rmkx", "sgr0", "op", "cnorm", "rmcup"].flatMap { Capability.output($0) }
     }
-
-    /// `wgetch`: a byte, a key's number, or ERR when there is nothing.
-    func nextCode() -> Int32 { wgetch(keys) }
 
     /// Sends what has changed, the cursor placed there or hidden.
     func refresh(cursor: CellPoint?) {
@@ -126,13 +120,22 @@ final class CursesScreen {
     }
 
     func close() {
-        delwin(keys)
         Self.close(screen, files)
     }
 
     private static func close(_ screen: OpaquePointer, _ files: [UnsafeMutablePointer<FILE>]) {
         delscreen(screen)
         for file in files { fclose(file) }
+    }
+
+    /// Makes `read` answer at once when there is nothing, in the modes that ncurses returns to after a stop, too. Not
+    /// `O_NONBLOCK`: that would be the shell's as well, and the output's.
+    private static func readWithoutWaiting(_ input: Int32) {
+        var modes = termios()
+        guard tcgetattr(input, &modes) == 0 else { return }
+        withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VMIN)] = 0 }
+        tcsetattr(input, TCSADRAIN, &modes)
+        def_prog_mode()
     }
 
     /// Writes capabilities past ncurses' buffer, which is empty between refreshes: `putp` would write to stdio's.

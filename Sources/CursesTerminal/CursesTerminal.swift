@@ -28,15 +28,18 @@ package final class CursesTerminal: Terminal {
     private let foundModes: termios?
     private let screen: CursesScreen
     private var writer: FrameWriter
-    private var decoder = InputDecoder()
-    private var mouse = MouseDecoder()
+    private var decoder: InputDecoder
     private var pending: [InputEvent] = []
     private var cursorShown = false
     private var isOpen = true
     private var ended = false
     private var crashNotice: String
 
-    /// Most numbers of `wgetch` that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
+    /// The most that is drawn; what a window has beyond it stays blank. A wall of screens has less, and a terminal that
+    /// says it has 65,535 columns and rows is not to take all memory.
+    package static let largest = CellSize(width: 1000, height: 400)
+
+    /// Most bytes that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
     private static let burstLimit = 32 * 1024
 
     /// - Throws: `TerminalError` where there is no terminal, or none that can show a screen.
@@ -64,6 +67,7 @@ package final class CursesTerminal: Terminal {
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
         capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: hasMouse)
+        decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
             depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()))
         size = screen.size
@@ -91,15 +95,9 @@ package final class CursesTerminal: Terminal {
         pending = []
         guard isOpen, !ended else { return events }
         var count = 0
-        while count < Self.burstLimit {
-            let code = screen.nextCode()
-            guard code != ERR else { break }
-            count += 1
-            if code == KEY_MOUSE {
-                for event in mouse.drain() { decoder.take(event) }
-            } else if code != KEY_RESIZE {
-                decoder.take(code)
-            }
+        while count < Self.burstLimit, case let bytes = read(), !bytes.isEmpty {
+            decoder.take(bytes)
+            count += bytes.count
         }
         events += decoder.finish()
         if count == 0, isAtEnd {
@@ -107,6 +105,15 @@ package final class CursesTerminal: Terminal {
             events.append(.endOfInput)
         }
         return events
+    }
+
+    /// What there is to read, without waiting.
+    private func read() -> [UInt8] {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&entry, 1, 0) > 0 else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: 4096) { bytes, count in
+            count = max(0, systemRead(descriptor, bytes))
+        }
     }
 
     /// Whether the input has ended: it is readable, and there is nothing to be read.
@@ -131,7 +138,11 @@ package final class CursesTerminal: Terminal {
     }
 
     package func wait(milliseconds: Int?) -> [Interruption] {
-        let ready = poller.wait(milliseconds: milliseconds)
+        let patience = decoder.patience
+        let limit = [milliseconds, patience].compactMap { $0 }.min()
+        let ready = poller.wait(milliseconds: limit)
+        // Time is counted by what was waited in vain; where something came up meanwhile, patience is a little longer.
+        if ready.isEmpty, patience != nil, let limit { decoder.pass(limit) }
         var interruptions: [Interruption] = []
         if let wake = configuration.wake, ready.contains(wake.descriptor) {
             wake.drain()
@@ -146,7 +157,7 @@ package final class CursesTerminal: Terminal {
     /// Deals with a signal that is the terminal's business; what the others ask for.
     func interruption(of signal: Signal) -> Interruption? {
         switch signal {
-        case .interrupt, .terminate, .hangUp: return .end(signal.number)
+        case .end(let number): return .end(number)
         case .stop: return .stop
         case .windowChange: redraw()
         case .resume: resume()
@@ -209,11 +220,17 @@ package final class CursesTerminal: Terminal {
         redraw()
     }
 
+    /// Takes the window's size; where it has none, as on a serial line, what the player says it is.
     private func fitToWindow() {
         var window = winsize()
-        guard ioctl(configuration.output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
-        else { return }
-        size = CellSize(width: Int(window.ws_col), height: Int(window.ws_row))
+        guard ioctl(configuration.output, UInt(TIOCGWINSZ), &window) == 0 else { return }
+        func fit(_ cells: UInt16, _ said: Int?, _ former: Int, _ most: Int) -> Int {
+            min(cells > 0 ? Int(cells) : said ?? former, most)
+        }
+        let variables = configuration.variables
+        size = CellSize(
+            width: fit(window.ws_col, variables.columns, size.width, Self.largest.width),
+            height: fit(window.ws_row, variables.lines, size.height, Self.largest.height))
         screen.resize(to: size)
     }
 
@@ -226,4 +243,9 @@ package final class CursesTerminal: Terminal {
             csignals_arm(configuration.output, nil, bytes, bytes.count, configuration.errors, crashNotice)
         }
     }
+}
+
+/// One `read(2)`.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    read(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -120,6 +120,10 @@ private final class TreeDecoder: Decoder {
             default: nil
             }
         guard let value else { throw mismatch(tree, key, .integer) }
+        // What counts or numbers something; seeds and dates have types of their own.
+        if let count = value as? Int, !JSONValue.counts.contains(count) {
+            throw JSONError(.outOfRange, at: codingPath + (key.map { [$0] } ?? []))
+        }
         return value
     }
 

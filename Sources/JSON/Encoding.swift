@@ -15,6 +15,14 @@ extension JSONValue {
     }
 }
 
+extension JSONValue {
+    /// What could not be read again is not written either.
+    fileprivate init(count: Int) throws(JSONError) {
+        guard Self.counts.contains(count) else { throw JSONError(.outOfRange) }
+        self = .integer(Int64(count))
+    }
+}
+
 extension EncodingError {
     fileprivate var sentence: String {
         if case .invalidValue(_, let context) = self { context.debugDescription } else { "it cannot be written" }
@@ -114,7 +122,9 @@ private final class TreeEncoder: Encoder {
         mutating func encodeNil(forKey key: Key) { encoder.put(.null, key.stringValue) }
         mutating func encode(_ value: Bool, forKey key: Key) { encoder.put(.bool(value), key.stringValue) }
         mutating func encode(_ value: String, forKey key: Key) { encoder.put(.string(value), key.stringValue) }
-        mutating func encode(_ value: Int, forKey key: Key) { encoder.put(.integer(Int64(value)), key.stringValue) }
+        mutating func encode(_ value: Int, forKey key: Key) throws {
+            encoder.put(try JSONValue(count: value), key.stringValue)
+        }
         mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
             encoder.put(try TreeEncoder.tree(of: value), key.stringValue)
         }
@@ -156,7 +166,7 @@ private final class TreeEncoder: Encoder {
         mutating func encodeNil() { encoder.set(.null) }
         mutating func encode(_ value: Bool) { encoder.set(.bool(value)) }
         mutating func encode(_ value: String) { encoder.set(.string(value)) }
-        mutating func encode(_ value: Int) { encoder.set(.number(value)) }
+        mutating func encode(_ value: Int) throws { encoder.set(try JSONValue(count: value)) }
         mutating func encode(_ value: Int8) { encoder.set(.number(value)) }
         mutating func encode(_ value: Int16) { encoder.set(.number(value)) }
         mutating func encode(_ value: Int32) { encoder.set(.number(value)) }

@@ -89,6 +89,14 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
+    /// What an `Int` may be: anything that can be counted, and so small that no sum or product of some overflows.
+    package static let counts = -1_000_000_000_000...1_000_000_000_000
+
+    /// A whole number from zero on that counts something.
+    package var countValue: Int? {
+        integerValue.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 && Self.counts.contains($0) ? $0 : nil }
+    }
+
     package var arrayValue: [JSONValue]? {
         if case .array(let elements) = self { elements } else { nil }
     }

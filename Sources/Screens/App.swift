@@ -113,11 +113,14 @@ package struct App {
         // What happened to the files first, then what happened in the yards.
         heedLanguage(session)
         let words = words
+        // About a clock that was wrong there is a question of its own.
+        let offered = session.mayWrite ? session.clock.offered : nil
         let notices =
-            session.notices.map { words.sentence(for: $0) }
+            session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }.map { words.sentence(for: $0) }
             + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
+            + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
             + (session.awayReport == nil ? [] : [AwaySheet()])
         waiting = opening
         // Where no sheet can be read the first word of it has to do until the pane grows.

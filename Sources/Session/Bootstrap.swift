@@ -31,7 +31,8 @@ struct Bootstrap {
         return InitialState(
             configuration: configuration, environment: environment, clock: clock,
             snapshot: Snapshot(
-                clock: clock.saved(world: wall, wall: wall), world: world, store: store.state, account: account,
+                clock: clock.saved(world: wall, wall: wall, uptime: uptime), world: world, store: store.state,
+                account: account,
                 settings: Settings()),
             store: store, key: key, sharing: sharing, isNew: true)
     }
@@ -41,9 +42,14 @@ struct Bootstrap {
     }
 
     /// A saved game, brought up to date.
-    func saved(_ saved: Snapshot, _ key: SigningKey, paths: Paths, besideGame isBesideGame: Bool) -> InitialState {
+    ///
+    /// - Parameter transaction: the number of its last one.
+    func saved(
+        _ saved: Snapshot, transaction: Int, _ key: SigningKey, paths: Paths, besideGame isBesideGame: Bool
+    ) -> InitialState {
         var snapshot = saved
-        let clock = RunningClock(opening: saved.clock, wall: wall, uptime: uptime, scale: configuration.timeScale)
+        let clock = RunningClock(
+            opening: saved.clock, wall: wall, uptime: uptime, scale: configuration.timeScale, transaction: transaction)
         if isBesideGame {
             snapshot.store = snapshot.store.numbered(from: WorkingCopy.firstNumber(after: snapshot.store.nextID))
         }

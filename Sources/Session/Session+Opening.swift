@@ -40,7 +40,21 @@ extension Session {
         Session(try SessionLoader(configuration, environment, .look, beginning).open())
     }
 
-    /// Shows what is saved now: for a game that looks on while another plays.
+    /// Looks at the game of a profile for long, without changing anything: the copy lives on, and what others save is
+    /// taken over. There must be a game.
+    ///
+    /// - Parameter onChange: called on another thread when somebody has saved, to wake the loop.
+    package static func watch(
+        _ configuration: Configuration, environment: Environment, savesInline: Bool = false,
+        onChange: @escaping @Sendable () -> Void
+    ) throws(OpeningError) -> Session {
+        Session(
+            try SessionLoader(
+                configuration, environment, .follow, [], savesInline: savesInline, onSaveReport: onChange
+            ).open())
+    }
+
+    /// Shows what is saved now: for who looks on while another plays.
     func follow() {
         guard let paths else { return }
         var recovery = Recovery(paths: paths, files: environment.files)

@@ -9,6 +9,9 @@ extension Session {
         return saving?.status ?? .inMemory
     }
 
+    /// Whether what is asked for may change anything.
+    package var mayWrite: Bool { readOnlyReason == nil }
+
     /// Why something that was done is not on disk; `nil` if all of it is, whatever else has failed.
     package var loss: FileError? { saving?.loss }
 
@@ -82,7 +85,8 @@ extension Session {
         // The world has been brought to some moment a little ago; the wall clock's time of that moment goes with it.
         let lag = Span(milliseconds: (now - world.clock).milliseconds / clock.scale)
         return Snapshot(
-            clock: clock.saved(world: world.clock, wall: wallNow - lag), world: world, store: store.state,
+            clock: clock.saved(world: world.clock, wall: wallNow - lag, uptime: environment.uptime() - lag),
+            world: world, store: store.state,
             account: account, settings: settings, journal: journalNotes)
     }
 }

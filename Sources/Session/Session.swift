@@ -36,7 +36,7 @@ package final class Session {
     let key: SigningKey
     /// Opened by a command, to act once.
     let isCommand: Bool
-    /// Another game has this profile open, and this one shows what that one does.
+    /// Others change this profile, and this session shows what they do.
     let isFollowing: Bool
     /// Who shares what with this account.
     var sharing: FamilySharing
@@ -106,7 +106,7 @@ package final class Session {
         takeOver()
         catchUp()
         lookAtFamilySometimes()
-        saving?.poll(commit)
+        if isFollowing { saving?.lookAround() } else { saving?.poll(commit) }
         // What that saved can be finished, which is to be saved, too: now, and not after another wait.
         if finishSaved() { saving?.poll(commit) }
         pendingEvents += (persistentStore?.takeNotices() ?? []).map(SessionEvent.notice)
@@ -120,7 +120,7 @@ package final class Session {
         let event = upcoming ?? world.nextEventDate(allowances: allowances) ?? world.clock + .hours(24)
         upcoming = event
         let due = clock.uptime(of: min(event, store.nextEventDate ?? event))
-        return min(due, saving?.nextDue ?? due)
+        return min(due, (isFollowing ? saving?.nextLook : saving?.nextDue) ?? due)
     }
 
     /// What the account's pass allows.
@@ -155,7 +155,8 @@ package final class Session {
 
     func changed(urgently: Bool, isNeeded: Bool = true) {
         upcoming = nil
-        saving?.noteChange(isUrgent: urgently, isNeeded: isNeeded)
+        // Who looks on has nothing to save.
+        if !isFollowing { saving?.noteChange(isUrgent: urgently, isNeeded: isNeeded) }
     }
 
     /// What the wall clock shows: the machine's, or the one that `--now` set going.

@@ -25,6 +25,7 @@ struct SessionLoader {
         self.savesInline = savesInline
         self.onSaveReport = onSaveReport
         bootstrap = Bootstrap(configuration, environment, try Self.catalog(configuration, environment))
+        guard WorldClock.wallRange.contains(bootstrap.wall) else { throw .badClock(bootstrap.wall) }
         paths =
             configuration.inMemory
             ? nil
@@ -59,7 +60,7 @@ struct SessionLoader {
             initial = try restore(&recovery, persistentStore, key, locks)
             // Without anything bought nobody misses a key.
             let trouble = secured.trouble ?? (secured.isNew && !initial.store.state.ledger.isEmpty ? .missing : nil)
-            if mode != .look, let trouble { initial.notices.append(.key(trouble)) }
+            if !mode.onlyLooks, let trouble { initial.notices.append(.key(trouble)) }
         } catch {
             // Never write over what could not be read; a directory that is not there can still be made.
             initial = bootstrap.newGame(key, paths: paths)
@@ -83,7 +84,8 @@ struct SessionLoader {
             initial.refuse(.playedElsewhere(holder.holder))
         }
         initial.isCommand = if case .act = mode { true } else { false }
-        if mode == .look {
+        if mode == .follow { initial.isFollowing = true }
+        if mode.onlyLooks {
             initial.readOnlyReason = initial.readOnlyReason ?? .look
         }
         prepareSaving(&initial, paths, persistentStore, keyFile)
@@ -95,7 +97,7 @@ struct SessionLoader {
     private func secure(
         _ keyFile: KeyFile, _ fresh: SigningKey
     ) throws(FileError) -> (key: SigningKey, isNew: Bool, trouble: KeyTrouble?) {
-        if mode != .look, let secured = try? keyFile.secure(fresh, now: bootstrap.wall) { return secured }
+        if !mode.onlyLooks, let secured = try? keyFile.secure(fresh, now: bootstrap.wall) { return secured }
         let present = try keyFile.read()
         return (present.key ?? fresh, present.key == nil, present.trouble)
     }
@@ -118,20 +120,24 @@ struct SessionLoader {
             return initial
         case .game(let game):
             try persistentStore.adopt(game, recovery)
-            let isBeside = locks.otherGame != nil && mode != .play && mode != .look
-            var initial = bootstrap.saved(game.checkpoint.snapshot, key, paths: recovery.paths, besideGame: isBeside)
+            let isBeside = locks.otherGame != nil && mode != .play && !mode.onlyLooks
+            var initial = bootstrap.saved(
+                game.checkpoint.snapshot, transaction: game.checkpoint.transaction, key, paths: recovery.paths,
+                besideGame: isBeside)
+            initial.noteClock()
+            if initial.clock.hasJumped, !isBeside { persistentStore.keepBeforeJump(game.checkpoint) }
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }
             initial.unjournaled = game.checkpoint.unjournaled
-            if let restoration = Restoration(of: game, recovery, isLooking: mode == .look) {
+            if let restoration = Restoration(of: game, recovery, isLooking: mode.onlyLooks) {
                 initial.notices.append(.restored(restoration))
             }
             // Who only looks is told where the journal is read.
-            if mode != .look, let trouble = try persistentStore.checkJournal() {
+            if !mode.onlyLooks, let trouble = try persistentStore.checkJournal() {
                 initial.notices.append(.journal(trouble))
             }
             // As of now: what a command did beside a game may be a little later than the clock that was saved. Who only
             // looks need not be told.
-            if mode != .look, !initial.snapshot.world.validate().isEmpty {
+            if !mode.onlyLooks, !initial.snapshot.world.validate().isEmpty {
                 initial.notices.append(.inconsistent)
             }
             if isBeside && persistentStore.needsCheckpoint {
@@ -216,6 +222,12 @@ struct SessionLoader {
 }
 
 extension InitialState {
+    /// What the player is to know about a wall clock that may be wrong, or was.
+    fileprivate mutating func noteClock() {
+        if clock.hasJumped, let jump = clock.jumps.last { notices.append(.clockJumped(jump)) }
+        if let jump = clock.offered { notices.append(.clockWasWrong(jump)) }
+    }
+
     fileprivate mutating func refuse(_ reason: ReadOnlyReason) {
         guard readOnlyReason == nil else { return }
         readOnlyReason = reason

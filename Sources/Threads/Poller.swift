@@ -6,15 +6,20 @@
 
 /// Waits for the first of several descriptors, or for a time: `poll(2)`.
 package struct Poller: Sendable {
-    private var descriptors: [Int32]
+    private let descriptors: [Int32]
+    private let hangUps: [Int32]
 
-    package init(_ descriptors: [Int32]) { self.descriptors = descriptors }
+    /// - Parameter hangUps: descriptors that are only written to, of which it matters whether anybody still reads.
+    package init(_ descriptors: [Int32], hangUps: [Int32] = []) {
+        (self.descriptors, self.hangUps) = (descriptors, hangUps)
+    }
 
     /// Waits until a descriptor has something to read or has hung up, and returns those. After `milliseconds` at the
     /// latest (nil: never; 0: at once) the answer is empty. A signal does not end the wait by itself: its byte in a
     /// pipe does.
     package func wait(milliseconds: Int?) -> Set<Int32> {
         var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        entries += hangUps.map { pollfd(fd: $0, events: 0, revents: 0) }
         let timeout = milliseconds.map { Int32(clamping: max(0, $0)) } ?? -1
         var count: Int32
         repeat {

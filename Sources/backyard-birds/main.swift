@@ -8,8 +8,9 @@ import Session
 // Before any file is opened.
 Start.openDescriptors()
 
-// A file that may not grow is a failed save, to be told and tried again, and no reason to die.
+// A file that may not grow, or a reader that has gone, is a failed write, to be dealt with and no reason to die.
 signal(SIGXFSZ, SIG_IGN)
+signal(SIGPIPE, SIG_IGN)
 
 let runner = CommandLineRunner(environment: .live, console: .standard)
 switch runner.run(Start.arguments) {

@@ -12,6 +12,8 @@ import Words
         option == "--food" && FoodName.find(word) != nil
     }
 
+    private static let buying = CommandConfiguration.store.action("buy") ?? .store
+
     private func parse(_ line: String) throws -> Arguments {
         try Arguments(line.split(separator: " ").map(String.init), isOptionalValue: Self.isFood)
     }
@@ -38,6 +40,14 @@ import Words
         Line(line: "favorite -- --odd", command: .favorite, operands: ["--odd"]),
         Line(line: "--glyphs half --glyphs octant", command: .play, values: ["--glyphs": "octant"]),
         Line(line: "-h", command: .play, values: ["--help": ""]),
+        Line(
+            line: "store --json buy --quantity=2 nectar.cup", command: Self.buying,
+            values: ["--json": "", "--quantity": "2"], operands: ["nectar.cup"]),
+        Line(
+            line: "--quantity 2 store buy -- --odd", command: Self.buying, values: ["--quantity": "2"],
+            operands: ["--odd"]),
+        Line(line: "store buy --help", command: Self.buying, values: ["--help": ""]),
+        Line(line: "store --version", command: .store, values: ["--version": ""]),
         Line(line: "favorite --help", command: .favorite, values: ["--help": ""]),
     ])
     func understands(_ line: Line) throws {
@@ -65,7 +75,9 @@ import Words
         Mistake(
             line: "--colors 25bit",
             error: .badChoice("--colors", value: "25bit", choices: DisplayOptions.colorNames, suggestion: "24bit")),
-        Mistake(line: "favorite", error: .missingOperand(.favorite)),
+        Mistake(line: "favorite", error: .missingOperand(.favorite, Operand("NAME", .yard))),
+        Mistake(line: "store", error: .missingAction(.store)),
+        Mistake(line: "store byu", error: .unknownAction("byu", command: .store, suggestion: "buy")),
         Mistake(line: "status now", error: .unwantedOperand("now", command: .status)),
     ])
     func refuses(_ mistake: Mistake) {

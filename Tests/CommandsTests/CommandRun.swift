@@ -10,6 +10,15 @@ import TestSupport
 final class CommandRun: Sendable {
     private let machine: TestMachine
     private let texts = Mutex((out: "", error: ""))
+    private let asking = Mutex<(answer: String?, question: String)>((nil, ""))
+
+    /// What a player at the terminal answers; nil where there is none.
+    var answer: String? {
+        get { asking.withLock { $0.answer } }
+        set { asking.withLock { $0.answer = newValue } }
+    }
+    /// What the player was asked last.
+    var question: String { asking.withLock { $0.question } }
 
     init(_ machine: TestMachine = TestMachine()) {
         self.machine = machine
@@ -30,7 +39,13 @@ final class CommandRun: Sendable {
         texts.withLock { $0 = ("", "") }
         let console = Console(
             write: { text in self.texts.withLock { $0.out += text } },
-            writeError: { text in self.texts.withLock { $0.error += text } })
+            writeError: { text in self.texts.withLock { $0.error += text } },
+            ask: { question in
+                self.asking.withLock { state in
+                    state.question = question
+                    return state.answer
+                }
+            })
         let words = line.split(separator: "|").map(String.init)
         let result = CommandLineRunner(environment: environment, console: console).run(words)
         var code: Int32?

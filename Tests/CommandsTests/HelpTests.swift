@@ -1,6 +1,7 @@
 import TerminalUI
 import TestSupport
 import Testing
+import Widgets
 import Words
 
 @testable import backyard_birds
@@ -12,31 +13,37 @@ import Words
         Golden.expect(Help(words: Words(language)).overview, "help-\(language.code)")
     }
 
-    @Test(arguments: Commands.all, [Language.english, strange])
+    @Test(arguments: Commands.everything, [Language.english, strange])
     func helpIsAsItShouldBe(_ command: CommandConfiguration, _ language: Language) {
-        Golden.expect(Help(words: Words(language)).text(of: command), "help-\(command.name)-\(language.code)")
+        let name = command.name.replacing(" ", with: "-")
+        Golden.expect(Help(words: Words(language)).text(of: command), "help-\(name)-\(language.code)")
     }
 
     @Test func everyCommandAndOptionIsInTheHelp() {
         let help = Help(words: Words())
         for command in Commands.all {
             #expect(help.overview.contains("\n  \(command.usage)"))
+        }
+        for command in Commands.everything {
             let text = help.text(of: command)
+            for action in command.actions {
+                #expect(action.name.hasPrefix(command.name + " "))
+                #expect(text.contains("\n  \(action.usage.dropFirst(command.name.count + 1))"))
+            }
             for option in command.options + Commands.common { #expect(text.contains("\n  \(option.usage)")) }
             #expect(text.split(separator: "\n").allSatisfy { TextWidth.columns(of: $0) <= 80 })
         }
-        #expect(Set(Commands.all.map(\.name)).count == Commands.all.count)
+        #expect(Set(Commands.everything.map(\.name)).count == Commands.everything.count)
     }
 
     /// In the pseudo-language no letter is as it was: what still is, is to be typed.
-    @Test(arguments: Commands.all) func helpSpeaksAnotherLanguage(_ command: CommandConfiguration) {
+    @Test(arguments: Commands.everything) func helpSpeaksAnotherLanguage(_ command: CommandConfiguration) {
         let help = Help(words: Words(Self.strange))
-        let options = Commands.common + Commands.all.flatMap(\.options)
+        let options = Commands.common + Commands.everything.flatMap(\.options)
         let typed =
-            [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "TX", "CODE", "NAME"]
-            + Commands.all.map(\.usage) + options.map(\.usage) + DrawCommand.elements
-            + StoreVerb.allCases.map(\.rawValue) + ["start", "join", "leave", "remove", "end"]
-            + AlmanacOptions.caretakers
+            [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "ACTION", "KIND", "NAME"] + WidgetKind.allCases.map(\.rawValue)
+            + Commands.everything.map(\.usage) + options.map(\.usage) + DrawCommand.elements
+            + AlmanacOptions.caretakers + CompletionShell.allCases.map(\.installation) + ["man > backyard-birds.1"]
             + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
         let known = Set(typed.flatMap(Self.asciiWords))
         for word in Self.asciiWords(help.overview + help.text(of: command)) {

@@ -58,8 +58,8 @@ extension EndToEnd {
         @Test("A game opens beside a pipe in the place of its save, says so, and closes")
         func pipeUnderGame() throws {
             let game = try TmuxGame(variables: ["HOME": program.home.path])
-            unlink(program.data.appending(path: "key").path)
-            #expect(mkfifo(program.data.appending(path: "key").path, 0o600) == 0)
+            unlink(program.checkpoint().path)
+            #expect(mkfifo(program.checkpoint().path, 0o600) == 0)
             try game.open("--reduced-motion")
             try game.wait(for: "pipe")
             try game.press("Enter")

@@ -7,7 +7,7 @@ final class Program {
     }
 
     let home: URL
-    private let path: String
+    let path: String
 
     init() throws {
         path = try Self.programPath()

@@ -26,22 +26,9 @@ struct Finished {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
         posix_spawn_file_actions_adddup2(&actions, error.writing, 2)
-        // Test threads block most signals; a child would inherit that, and its children too.
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-        var words = ([path] + arguments).map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { for word in words + variables { free(word) } }
-        var process = pid_t()
-        let code = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+        let process = try spawn(path, arguments, environment, &actions)
         output.closeWriting()
         error.closeWriting()
-        guard code == 0 else { throw CannotSpawn(path: path, code: code) }
         // What hangs is ended, and fails by its status: nothing takes as long as this on any machine.
         let hangman = DispatchWorkItem { kill(process, SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: hangman)
@@ -53,6 +40,51 @@ struct Finished {
         let signal = state & 0x7F
         return Finished(
             output: result.output, error: result.error, status: signal == 0 ? state >> 8 & 0xFF : 128 + signal)
+    }
+
+    /// Starts a program as the leader of a session of its own, on that terminal. Whoever calls waits for it.
+    static func spawning(
+        _ path: String, _ arguments: [String], environment: [String: String], terminal: String
+    ) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        return try spawn(path, arguments, environment, &actions, flags: newSession)
+    }
+
+    /// `POSIX_SPAWN_SETSID`, which the C library does not show to everyone.
+    #if canImport(Darwin)
+        private static let newSession: Int32 = 0x400
+    #else
+        private static let newSession: Int32 = 0x80
+    #endif
+
+    private static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String: String],
+        _ actions: inout posix_spawn_file_actions_t, flags: Int32 = 0
+    ) throws -> pid_t {
+        // Test threads block most signals; a child would inherit that, and its children too.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        // What whoever runs the tests ignores is not to be ignored by what is tested.
+        var all = sigset_t()
+        sigfillset(&all)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | flags))
+        var words = ([path] + arguments).map { strdup($0) } + [nil]
+        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for word in words + variables { free(word) } }
+        var process = pid_t()
+        let code = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+        guard code == 0 else { throw CannotSpawn(path: path, code: code) }
+        return process
     }
 }
 

@@ -82,7 +82,7 @@ import Words
         #expect(plain.isEmpty, "\(player.text)")
     }
 
-    @Test(arguments: [(29, 20), (60, 9), (29, 9), (12, 3), (1, 1), (0, 0)])
+    @Test(arguments: [(29, 20), (45, 9), (29, 9), (12, 3), (1, 1), (0, 0)])
     func tooSmallSaysSoAndRecovers(size: (Int, Int)) throws {
         let player = try Player(world: Fixture.world)
         player.press(.enter)

@@ -1,10 +1,17 @@
 import Chronology
 import Simulation
 import Storefront
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import Session
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 private let path = directory + "/forecast.json"
 
@@ -147,5 +154,46 @@ private let path = directory + "/forecast.json"
         session.close()
         #expect(session.saveStatus == .saved)
         #expect(try !isBelieved(machine))
+    }
+}
+
+@Suite struct ForecastOnAFullDiskTests {
+    /// What fails makes files come and go beside the save, and whoever watches the folder wakes and would try again at
+    /// once, for ever.
+    @Test func whatFailsIsTriedSeldom() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        try session.perform(.refillWater(session.world.backyards[0].id))
+        session.close()
+        let (game, recovery) = try machine.recovered()
+        let saved = PersistentStore(
+            paths: recovery.paths, files: machine.files, author: .game, heldLock: nil,
+            historyLimit: PersistentStore.gameHistoryLimit, wall: { machine.wall })
+        try saved.adopt(game, recovery)
+        #expect(saved.version != nil)
+        let forecaster = Forecaster(
+            saved, files: machine.files, catalog: session.store.catalog, key: session.key,
+            uptime: machine.environment.uptime)
+
+        let tries = Mutex(0)
+        machine.files.fail { call in
+            guard call.operation == .write, call.path.contains("forecast.json") else { return nil }
+            tries.withLock { $0 += 1 }
+            return ENOSPC
+        }
+        for _ in 0..<100 { forecaster.update(isLast: false) }
+        #expect(tries.withLock(\.self) == 1)
+        machine.pass(Forecaster.patience)
+        for _ in 0..<100 { forecaster.update(isLast: false) }
+        #expect(tries.withLock(\.self) == 2)
+        // At the end once more, since there may be room again.
+        forecaster.update(isLast: true)
+        #expect(tries.withLock(\.self) == 3)
+
+        machine.files.fail(where: nil)
+        machine.pass(Forecaster.patience)
+        machine.files.contents[path] = nil
+        forecaster.update(isLast: false)
+        #expect(machine.files.contents[path] != nil)
     }
 }

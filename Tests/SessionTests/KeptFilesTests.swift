@@ -85,7 +85,9 @@ import Testing
     @Test func whatAProgramLeftThatWasEndedIsRemovedAndNothingElse() throws {
         let machine = TestMachine()
         try machine.open().close()
-        let left = ["", "/journal", "/backups", "/album", "/exports"].map { directory + $0 + "/x.json.0123abcd.new" }
+        let left = ["", "/journal", "/journal-2", "/backups", "/album", "/exports"].map {
+            directory + $0 + "/x.json.0123abcd.new"
+        }
         let others = [directory + "/notes.new", directory + "/world.json.1234.new", "/home/robin/x.json.0123abcd.new"]
         for path in left + others { machine.files.contents[path] = [1] }
         _ = try Session.glance(Configuration(), environment: machine.environment)

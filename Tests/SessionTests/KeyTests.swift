@@ -138,6 +138,110 @@ private final class Beginner: Sendable {
         #expect(machine.files.contents.contains { $0.key.hasPrefix(root + "/key.damaged-") && $0.value == bytes })
     }
 
+    /// One byte of either: they contradict each other, and neither is believed.
+    @Test(arguments: [[7], []])
+    func aKeyThatIsLostIsKeptAsideAndTold(copy: [Int]) throws {
+        let machine = try withPass()
+        machine.files.contents[root + "/key"]?[3] ^= 1
+        if let place = copy.first {
+            machine.files.contents[root + "/key.copy"]?[40 + place] ^= 1
+        } else {
+            machine.files.contents[root + "/key"] = [1, 2, 3]
+            machine.files.contents[root + "/key.copy"] = nil
+        }
+        let before = machine.files.contents
+        let doctor = Doctor(try Session.glance(Configuration(), environment: machine.environment))
+        #expect(doctor.findings.contains { $0.subject == "key" && $0.severity == .problem && $0.fact == .keyLost })
+        #expect(machine.files.contents == before, "looking changes nothing")
+        var environment = machine.environment
+        environment.randomBytes = { [UInt8](repeating: 9, count: $0) }
+        let session = try Session.open(Configuration(), environment: environment, savesInline: true)
+        #expect(session.notices == [.key(.lost)])
+        #expect(session.store.state.ledger.count == 1 && session.entitlements.pass == .none)
+        session.close()
+        for name in ["key", "key.copy"] {
+            let kept = machine.files.contents.first { $0.key.hasPrefix("\(root)/\(name).damaged-") }
+            #expect(kept?.value == before["\(root)/\(name)"])
+        }
+        #expect(try machine.open().notices.isEmpty, "told once")
+    }
+
+    @Test func aKeyThatIsGoneIsTold() throws {
+        let machine = try withPass()
+        machine.files.contents[root + "/key"] = nil
+        #expect(try machine.open().notices == [.key(.restored)])
+        machine.files.contents[root + "/key"] = nil
+        machine.files.contents[root + "/key.copy"] = nil
+        let doctor = Doctor(try Session.glance(Configuration(), environment: machine.environment))
+        #expect(doctor.findings.contains { $0.fact == .keyMissing })
+        #expect(try machine.open().notices == [.key(.missing)])
+    }
+
+    /// Where the copy has suffered, the key is good as long as any part of the copy says so, or none can be read.
+    @Test(arguments: [0, 20, 40, 80, 112])
+    func aDamagedCopyIsMadeAnew(place: Int) throws {
+        let machine = try withPass()
+        let copy = try #require(machine.files.contents[root + "/key.copy"])
+        machine.files.contents[root + "/key.copy"]?[place] ^= 1
+        let session = try machine.open()
+        #expect(session.notices == [.key(.copyRenewed)] && session.entitlements.pass == .individual)
+        #expect(machine.files.contents[root + "/key.copy"] == copy)
+        #expect(machine.files.contents.keys.contains { $0.hasPrefix(root + "/key.copy.damaged-") })
+    }
+
+    /// A root of an older version: the key stays as it is, and has a copy from then on.
+    @Test func anOlderKeyGetsACopyWithoutAWord() throws {
+        let machine = try withPass()
+        let key = try #require(machine.files.contents[root + "/key"])
+        #expect(key.count == 32)
+        let copy = machine.files.contents.removeValue(forKey: root + "/key.copy")
+        let session = try machine.open()
+        #expect(session.notices.isEmpty && session.entitlements.pass == .individual)
+        #expect(machine.files.contents[root + "/key"] == key && machine.files.contents[root + "/key.copy"] == copy)
+    }
+
+    @Test func aKeyThatOthersCanReadIsFoundAndMended() throws {
+        let machine = try withPass()
+        machine.files.expose(root + "/key")
+        let doctor = Doctor(try Session.glance(Configuration(), environment: machine.environment))
+        #expect(doctor.hasProblems && doctor.findings.contains { $0.fact == .keyExposed })
+        try machine.open().close()
+        #expect(!Doctor(try Session.glance(Configuration(), environment: machine.environment)).hasProblems)
+    }
+
+    @Test func theDiskKnowsWhoMayRead() throws {
+        var template = Array("/tmp/backyard-birds-XXXXXX".utf8CString)
+        let root = try #require(mkdtemp(&template).map { String(cString: $0) })
+        defer { removeAll(root) }
+        let files = DiskFiles()
+        #expect(try files.isPrivate(root + "/key"), "there is none")
+        try files.write([1], to: root + "/key")
+        #expect(try files.isPrivate(root + "/key"))
+        chmod(root + "/key", 0o644)
+        #expect(try !files.isPrivate(root + "/key"))
+        try files.makePrivate(root + "/key")
+        #expect(try files.isPrivate(root + "/key"))
+    }
+
+    /// Nothing could be written at first, and another program made the key meanwhile: what is saved has that one's seal.
+    @Test func whatWasSignedBeforeTheKeyCouldBeMadeIsSignedAnew() throws {
+        let machine = TestMachine()
+        machine.files.fail { [.write, .append, .makeDirectory].contains($0.operation) ? 28 : nil }
+        let session = try machine.open()
+        try session.perform(.store(.purchase("pass.individual")))
+        machine.files.fail(where: nil)
+        var other = machine.environment
+        other.randomBytes = { [UInt8](repeating: 9, count: $0) }
+        var configuration = Configuration()
+        configuration.profile = "wren"
+        try Session.open(configuration, environment: other, savesInline: true).close()
+        machine.pass(.minutes(1))
+        _ = session.advance()
+        session.close()
+        #expect(machine.files.contents[root + "/key"] == [UInt8](repeating: 9, count: 32))
+        #expect(try machine.open().entitlements.pass == .individual)
+    }
+
     private func removeAll(_ path: String) {
         let files = DiskFiles()
         for name in (try? files.list(path)) ?? [] {

@@ -28,14 +28,14 @@ package final class MemoryFiles: FileSystem {
         package let path: String
     }
 
-    fileprivate struct File {
+    struct File {
         var bytes: [UInt8] = []
         /// What a power cut leaves of it.
         var synced: [UInt8] = []
         var version: Int64 = 0
     }
 
-    fileprivate struct State {
+    struct State {
         var files: [UInt64: File] = [:]
         /// Path to file, as running programs see it; the other, as a power cut leaves it.
         var names: [String: UInt64] = [:]
@@ -55,13 +55,14 @@ package final class MemoryFiles: FileSystem {
     }
 
     /// A disk at one moment.
-    fileprivate struct Image {
+    struct Image {
         var files: [UInt64: File]
         var names: [String: UInt64]
         var syncedNames: [String: UInt64]
+        var directories: Set<String>
     }
 
-    private let state: Mutex<State>
+    let state: Mutex<State>
     private let hasWatch: Bool
 
     /// - Parameter hasWatch: directories can be watched, though nobody else changes anything.
@@ -70,7 +71,7 @@ package final class MemoryFiles: FileSystem {
         self.hasWatch = hasWatch
     }
 
-    private init(_ state: sending State) {
+    init(_ state: sending State) {
         self.state = Mutex(state)
         hasWatch = false
     }
@@ -392,8 +393,8 @@ extension MemoryFiles.State {
         return nextIdentity
     }
 
-    fileprivate var image: MemoryFiles.Image {
-        MemoryFiles.Image(files: files, names: names, syncedNames: syncedNames)
+    var image: MemoryFiles.Image {
+        MemoryFiles.Image(files: files, names: names, syncedNames: syncedNames, directories: directories)
     }
 
     fileprivate mutating func crash() {

@@ -17,6 +17,8 @@ struct ErrorTests {
             .noDataDirectory, .badProfile("a/b"),
             .badCatalog(CatalogError(path: "My.storekit", key: "", line: 3, reason: "there is no value")),
             .unreadableCatalog(FileError(.read, "/shop", 13)),
+            .noGame, .noProfile("wren", others: []), .noProfile("wren", others: ["default"]), .lost(why: nil),
+            .lost(why: "line 1"), .closed(.busy),
         ] as [OpeningError]) func whyNoGameOpensIsASentence(error: OpeningError)
     {
         check(words.sentence(for: error))
@@ -30,7 +32,7 @@ struct ErrorTests {
 
     @Test func whatTheSystemSaysHasWordsOrItsNumber() {
         for cause in FileError.Cause.allCases { #expect(words.has("cause", cause.rawValue, "inText"), "\(cause)") }
-        #expect(words.cause(of: FileError(.read, "/a", 9999)) == "the system reports error 9999")
+        #expect(words.cause(of: FileError(.read, "/a", 9999)) == "the system reports “unknown error 9999” (error 9999)")
         #expect(words.sentence(for: FileError(.lock, "/a", 11)) == "“/a” is in use by another program.")
     }
 

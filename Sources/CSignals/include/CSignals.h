@@ -12,6 +12,10 @@
 /// set on failure.
 int csignals_forward(int signal, int end);
 
+/// The first signal after `signal` that would end the process if nobody dealt with it, and that leaves it time to save;
+/// 0 when there is none any more. SIGPIPE and SIGXFSZ are none: a write that fails is dealt with where it is made.
+int csignals_next_ending(int signal);
+
 /// `signal` does again what it does by default.
 void csignals_default(int signal);
 

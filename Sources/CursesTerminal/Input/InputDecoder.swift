@@ -1,117 +1,281 @@
 import TerminalUI
 
-/// Turns what `wgetch` answers, number by number, into events.
+/// Turns the bytes that a terminal sends into events.
 ///
-/// Numbers up to 255 are bytes, of text in UTF-8 or control characters; ncurses has already taken known sequences out
-/// and numbered them above. What it does not know arrives byte by byte and is swallowed to its end, so that an unknown
-/// key does nothing. A burst ends with `finish`, when there is no more to read for now.
+/// It cuts them into whole sequences: text, keys, reports of the mouse, pasted text, and answers to questions, which are
+/// taken out to their end. It never waits for anything: what is not whole yet is kept, in bounded space, and given up
+/// when more does not follow in time (`patience`, `pass`). What nobody knows is swallowed whole, so that an unknown key
+/// does nothing. Ctrl-C is heard in the middle of anything.
 struct InputDecoder {
     /// Bytes of a paste that are kept; the rest is dropped.
     static let pasteLimit = 64 * 1024
+    /// Bytes of a sequence that are kept; no key and no report is longer.
+    static let sequenceLimit = 64
+    /// After so many bytes without an end it was no sequence and no answer.
+    static let endLimit = 64 * 1024
+
+    /// Milliseconds of silence after which Esc was the key.
+    static let escapePatience = 25
+    /// Milliseconds of silence after which a sequence or an answer has lost its end.
+    static let sequencePatience = 1000
+    /// The same of a paste, which may be large and come over a bad line.
+    static let pastePatience = 10_000
 
     private enum State: Hashable {
         case ground
-        /// After Esc: alone, or the beginning of Alt with a key or of a sequence.
-        case escape
-        /// In `ESC [ …` or `ESC O …`, with the number of bytes so far.
-        case sequence(Int, isControl: Bool)
+        /// In a key or a report, or what may become one; `sequence` has it so far.
+        case sequence
+        /// In a string that answers a question (OSC, DCS, SOS, PM, APC), after its first two bytes. It ends by
+        /// `ESC \`; `isEnding` is between the two.
+        case answer(isEnding: Bool)
         case paste
     }
 
+    private let keys: KeyTable
+    /// Whether reports of the mouse are expected in their old form, too: three bytes of anything after `ESC [ M`.
+    private let hasMouse: Bool
     private var state = State.ground
+    /// From Esc on, at most `sequenceLimit` of it.
+    private var sequence: [UInt8] = []
+    /// Bytes of the sequence or answer so far, kept or not.
+    private var length = 0
+    /// Text that is not keys yet: a cluster may go on.
     private var text: [UInt8] = []
-    private var pasted: [UInt8] = []
+    private var paste = PastedText()
+    private var held: Int?
     private var events: [InputEvent] = []
+    /// Milliseconds since the last byte, as far as anyone has waited.
+    private var silence = 0
 
-    /// Takes one number of `wgetch`.
-    mutating func take(_ code: Int32) {
-        if state == .paste {
-            takePasted(code)
-        } else if code > 0xFF {
-            take(numbered: code)
-        } else {
-            take(byte: UInt8(truncatingIfNeeded: code))
-        }
+    init(keys: KeyTable, hasMouse: Bool) { (self.keys, self.hasMouse) = (keys, hasMouse) }
+
+    /// Takes what came in at once.
+    mutating func take(_ bytes: some Sequence<UInt8>) {
+        silence = 0
+        for byte in bytes { take(byte) }
     }
 
-    /// Takes what the mouse did, at its place among the keys. Of moves on end only the last counts.
-    mutating func take(_ mouse: MouseEvent) {
-        guard state != .paste else { return }
-        endBurst()
-        if case .mouse(let last)? = events.last, last.kind == mouse.kind, mouse.kind.isMove { events.removeLast() }
-        events.append(.mouse(mouse))
-    }
-
-    /// Ends the burst: an Esc that nothing followed is the key. Returns the events so far.
+    /// The events so far. A code point whose bytes have not all come stays.
     mutating func finish() -> [InputEvent] {
-        endBurst()
+        flushText(keepingTail: true)
         defer { events = [] }
         return events
     }
 
-    private mutating func endBurst() {
-        flushText()
+    /// In how many milliseconds `pass` will give up what is not whole; nil where everything is.
+    var patience: Int? {
         switch state {
-        case .escape: emit(.escape)
-        case .sequence(0, isControl: true): emit(.alt("["))
-        case .sequence(0, isControl: false): emit(.alt("O"))
-        default: break
+        case .ground: nil
+        case .sequence, .answer(isEnding: false):
+            (length <= 2 ? Self.escapePatience : Self.sequencePatience) - silence
+        case .answer(isEnding: true): Self.sequencePatience - silence
+        case .paste: Self.pastePatience - silence
         }
-        if state != .paste { state = .ground }
     }
 
-    private mutating func take(numbered code: Int32) {
-        // Esc before a numbered key: Alt with it, which the game knows without but for Backspace.
-        let isAlt = state == .escape
-        if !isAlt { endBurst() }
-        flushText()
+    /// So many milliseconds have passed in which nothing came in.
+    mutating func pass(_ milliseconds: Int) {
+        silence += milliseconds
+        if let patience, patience <= 0 { giveUp() }
+    }
+
+    // MARK: Bytes
+
+    private mutating func take(_ byte: UInt8) {
+        switch state {
+        case .ground: takeGround(byte)
+        case .sequence: takeSequence(byte)
+        case .answer(let isEnding): takeAnswer(byte, isEnding)
+        case .paste:
+            switch paste.take(byte) {
+            case .more: break
+            case .end: endPaste()
+            case .wayOut:
+                // Terminals take it out of what they paste: the end was lost, and the player wants out.
+                paste = PastedText()
+                state = .ground
+                takeGround(byte)
+            }
+        }
+    }
+
+    private mutating func takeGround(_ byte: UInt8) {
+        if byte == 0x1B || keys.isBeginning([byte]) {
+            begin(byte)
+        } else if byte >= 0x20, byte != 0x7F {
+            text.append(byte)
+        } else if let meaning = keys[[byte]] {
+            mean(meaning)
+        } else {
+            emit(.key(Self.control(byte)))
+        }
+    }
+
+    private mutating func begin(_ byte: UInt8) {
+        flushText(keepingTail: false)
+        state = .sequence
+        sequence = [byte]
+        length = 1
+    }
+
+    /// What follows belongs to no sequence.
+    private mutating func leave() {
         state = .ground
-        switch code {
-        case KeyCode.focusIn: events.append(.focus(true))
-        case KeyCode.focusOut: events.append(.focus(false))
-        case KeyCode.pasteStart: state = .paste
-        case KeyCode.pasteEnd: break
-        default:
-            guard let key = KeyCode.key(for: code) else { return }
-            emit(isAlt && key == .backspace ? .alt("\u{7F}") : key)
+        sequence = []
+        length = 0
+    }
+
+    private mutating func takeSequence(_ byte: UInt8) {
+        let before = sequence
+        length += 1
+        if length <= Self.sequenceLimit { sequence.append(byte) }
+        if keys.isBeginning(sequence) { return }
+        if let meaning = keys[sequence] {
+            leave()
+            mean(meaning)
+        } else if let meaning = keys[before] {
+            // It might have gone on, and has not.
+            leave()
+            mean(meaning)
+            take(byte)
+        } else if before.first != 0x1B {
+            takeBack(before)
+            take(byte)
+        } else if length == 2 {
+            takeSecond(byte)
+        } else if hasMouse, sequence.starts(with: Self.oldMouse) {
+            takeOldMouse(byte)
+        } else if byte < 0x20 || byte >= 0x7F {
+            // No part of any sequence: what was begun has lost its end.
+            leave()
+            takeGround(byte)
+        } else if isInner(byte) {
+            if length >= Self.endLimit { leave() }
+        } else {
+            let report = length <= Self.sequenceLimit ? MouseReport(sequence) : nil
+            leave()
+            take(report)
         }
     }
 
-    private mutating func take(byte: UInt8) {
+    /// Whether a byte is one of the numbers in a sequence and not its last byte.
+    private func isInner(_ byte: UInt8) -> Bool {
+        sequence[1] == UInt8(ascii: "[") ? byte < 0x40 : (0x30...0x3B).contains(byte)
+    }
+
+    /// The byte after Esc.
+    private mutating func takeSecond(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "O"): break
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+            state = .answer(isEnding: false)
+        case 0x7F, 0x08:
+            leave()
+            emit(.key(.alt("\u{7F}")))
+        default:
+            // Alt is Esc and then the key: so terminals send it, and tmux makes it of an Esc that is followed soon.
+            leave()
+            emit(.key(.escape))
+            takeGround(byte)
+        }
+    }
+
+    private mutating func takeAnswer(_ byte: UInt8, _ isEnding: Bool) {
+        length += 1
+        switch byte {
+        case UInt8(ascii: "\\") where isEnding: leave()
+        case _ where isEnding:
+            // Its end was lost, and another sequence has begun.
+            begin(0x1B)
+            take(byte)
+        case 0x1B: state = .answer(isEnding: true)
+        case 0x07 where sequence.last == UInt8(ascii: "]"): leave()
+        case 0x03, 0x18, 0x1A:
+            leave()
+            takeGround(byte)
+        default:
+            if length >= Self.endLimit { leave() }
+        }
+    }
+
+    private static let oldMouse = Array("\u{1B}[M".utf8)
+
+    private mutating func takeOldMouse(_ byte: UInt8) {
+        if length > Self.oldMouse.count, byte < 0x20, byte != 0 {
+            leave()
+            takeGround(byte)
+        } else if length == Self.oldMouse.count + 3 {
+            let report = MouseReport(old: sequence.suffix(3))
+            leave()
+            take(report)
+        }
+    }
+
+    private mutating func take(_ report: MouseReport?) {
+        guard let mouse = report?.event(held: held) else { return }
+        if case .press(let button) = mouse.kind { held = button }
+        // Of moves on end only the last counts.
+        if text.isEmpty, case .mouse(let last)? = events.last, last.kind == mouse.kind, mouse.kind.isMove {
+            events.removeLast()
+        }
+        emit(.mouse(mouse))
+    }
+
+    // MARK: Giving up
+
+    /// What is not whole will not be: what the player may have pressed is heard, the rest is dropped.
+    private mutating func giveUp() {
+        let begun = sequence
         switch state {
-        case .paste: break
-        case .sequence(let count, let isControl):
-            // Parameters and intermediates, then a final byte. Anything else, or too many: it was none.
-            let isInner = (0x20..<0x40).contains(byte) && count < 32 && isControl
-            state = isInner ? .sequence(count + 1, isControl: isControl) : .ground
-            if byte < 0x20 { take(byte: byte) }
-        case .escape:
-            switch byte {
-            case UInt8(ascii: "["): state = .sequence(0, isControl: true)
-            case UInt8(ascii: "O"): state = .sequence(0, isControl: false)
-            case 0x1B: emit(.escape)
-            case 0x7F, 0x08:
-                state = .ground
-                emit(.alt("\u{7F}"))
-            case 0x20..<0x7F:
-                state = .ground
-                emit(.alt(Character(Unicode.Scalar(byte))))
-            default:
-                emit(.escape)
-                state = .ground
-                take(byte: byte)
-            }
-        case .ground:
-            if byte == 0x1B {
-                flushText()
-                state = .escape
-            } else if byte < 0x20 || byte == 0x7F {
-                flushText()
-                emit(Self.control(byte))
+        case .ground: break
+        case .paste: endPaste()
+        case .answer(isEnding: false) where length == 2: takeBack(begun)
+        case .answer: leave()
+        case .sequence:
+            if let meaning = keys[begun] {
+                leave()
+                mean(meaning)
+            } else if length <= 2 || begun.first != 0x1B {
+                takeBack(begun)
             } else {
-                text.append(byte)
+                leave()
             }
         }
+    }
+
+    /// Bytes that were no sequence after all.
+    private mutating func takeBack(_ bytes: [UInt8]) {
+        leave()
+        for byte in bytes {
+            if byte >= 0x20, byte != 0x7F { text.append(byte) } else { emit(.key(Self.control(byte))) }
+        }
+    }
+
+    // MARK: Events
+
+    private mutating func mean(_ meaning: KeyTable.Meaning) {
+        switch meaning {
+        case .key(let key): emit(.key(key))
+        case .alt(let key):
+            emit(.key(.escape))
+            emit(.key(key))
+        case .focus(let isIn): emit(.focus(isIn))
+        case .pasteStart:
+            flushText(keepingTail: false)
+            state = .paste
+        }
+    }
+
+    private mutating func emit(_ event: InputEvent) {
+        flushText(keepingTail: false)
+        events.append(event)
+    }
+
+    private mutating func endPaste() {
+        let pasted = paste.text
+        paste = PastedText()
+        state = .ground
+        if !pasted.isEmpty { emit(.paste(pasted)) }
     }
 
     private static func control(_ byte: UInt8) -> Key {
@@ -120,24 +284,19 @@ struct InputDecoder {
         case 0x08, 0x7F: .backspace
         case 0x09: .tab
         case 0x0A, 0x0D: .enter
+        case 0x1B: .escape
         default: .control(Character(Unicode.Scalar(byte < 0x1B ? byte + 0x60 : byte + 0x40)))
         }
     }
 
-    private mutating func emit(_ key: Key) { events.append(.key(key)) }
-
-    /// Text so far as one key a character; what may be the beginning of a code point waits for the next burst.
-    private mutating func flushText() {
+    /// Text so far as one key a character; what may be the beginning of a code point can wait for its end.
+    private mutating func flushText(keepingTail: Bool) {
         guard !text.isEmpty else { return }
-        let kept = Self.incompleteTail(text)
-        for character in String(decoding: text.dropLast(kept), as: UTF8.self) where isTyped(character) {
-            emit(.character(character))
+        let tail = Self.incompleteTail(text)
+        for character in String(decoding: text.dropLast(tail), as: UTF8.self) where PastedText.isTyped(character) {
+            events.append(.key(.character(character)))
         }
-        text = Array(text.suffix(kept))
-    }
-
-    private func isTyped(_ character: Character) -> Bool {
-        character.unicodeScalars.allSatisfy(TextWidth.isPrintable) && character != TextWidth.replacement
+        text = keepingTail ? Array(text.suffix(tail)) : []
     }
 
     /// How many bytes at the end begin a code point that is not whole.
@@ -149,37 +308,6 @@ struct InputDecoder {
             return length > back ? back : 0
         }
         return 0
-    }
-
-    private mutating func takePasted(_ code: Int32) {
-        switch code {
-        case KeyCode.pasteEnd:
-            state = .ground
-            let text = Self.printable(String(decoding: pasted, as: UTF8.self))
-            pasted = []
-            if !text.isEmpty { events.append(.paste(text)) }
-        case 0x03:
-            // Terminals take it out of what they paste: the end was lost, and the player wants out.
-            state = .ground
-            pasted = []
-            emit(.control("c"))
-        case 0...0xFF:
-            if pasted.count < Self.pasteLimit { pasted.append(UInt8(truncatingIfNeeded: code)) }
-        default: break
-        }
-    }
-
-    /// Line breaks and tabs as spaces, no other controls, nothing that cannot be shown.
-    private static func printable(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            if character.isNewline || character == "\t" {
-                result.append(" ")
-            } else if character.unicodeScalars.allSatisfy(TextWidth.isPrintable), character != TextWidth.replacement {
-                result.append(character)
-            }
-        }
-        return result
     }
 }
 

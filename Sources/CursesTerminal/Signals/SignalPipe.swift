@@ -9,8 +9,9 @@ import Threads
 #endif
 
 /// A signal that the loop deals with when it gets to it.
-enum Signal: Hashable, CaseIterable {
-    case interrupt, terminate, hangUp
+package enum Signal: Hashable {
+    /// To end, for the signal of that number: save, give the terminal back, and let the signal do what it does.
+    case end(Int32)
     /// The window has another size.
     case windowChange
     /// To be stopped, as by Ctrl-Z.
@@ -18,20 +19,34 @@ enum Signal: Hashable, CaseIterable {
     /// Continued after a stop.
     case resume
 
-    var number: Int32 {
+    package init(number: Int32) {
+        self =
+            switch number {
+            case SIGWINCH: .windowChange
+            case SIGTSTP: .stop
+            case SIGCONT: .resume
+            default: .end(number)
+            }
+    }
+
+    package var number: Int32 {
         switch self {
-        case .interrupt: SIGINT
-        case .terminate: SIGTERM
-        case .hangUp: SIGHUP
+        case .end(let number): number
         case .windowChange: SIGWINCH
         case .stop: SIGTSTP
         case .resume: SIGCONT
         }
     }
+
+    /// Every one: no signal that can be caught leaves the terminal to the shell as the game had it.
+    package static var all: [Signal] {
+        let ending = sequence(first: csignals_next_ending(0), next: csignals_next_ending).prefix { $0 != 0 }
+        return [.windowChange, .stop, .resume] + ending.map(Signal.end)
+    }
 }
 
 /// Signals as something to poll: each that arrives is a byte in a pipe.
-struct SignalPipe {
+package struct SignalPipe {
     /// One in a process, since signal handlers are the process's; never closed, since they may still be running.
     private static let pipe = WakePipe()
 
@@ -39,7 +54,7 @@ struct SignalPipe {
 
     /// Takes over `signals`. Open it before ncurses, which then leaves them alone.
     /// - Throws: `TerminalError.failed` when there is no pipe to be had.
-    init(_ signals: [Signal] = Signal.allCases) throws(TerminalError) {
+    package init(_ signals: [Signal] = Signal.all) throws(TerminalError) {
         self.signals = signals
         guard descriptor >= 0 else { throw .failed("pipe", errno) }
         for signal in signals where csignals_forward(signal.number, Self.pipe.writingEnd) != 0 {
@@ -48,21 +63,20 @@ struct SignalPipe {
     }
 
     /// Readable when a signal has arrived.
-    var descriptor: Int32 { Self.pipe.descriptor }
+    package var descriptor: Int32 { Self.pipe.descriptor }
 
     /// What has arrived since the last call, each once, in order.
-    func read() -> [Signal] {
+    package func read() -> [Signal] {
         var arrived: [Signal] = []
         for byte in Self.pipe.drain() {
-            if let signal = Signal.allCases.first(where: { $0.number == byte }), !arrived.contains(signal) {
-                arrived.append(signal)
-            }
+            let signal = Signal(number: Int32(byte))
+            if !arrived.contains(signal) { arrived.append(signal) }
         }
         return arrived
     }
 
     /// The signals do again what they do by default.
-    func close() {
+    package func close() {
         for signal in signals { csignals_default(signal.number) }
     }
 }

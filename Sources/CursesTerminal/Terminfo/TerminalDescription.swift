@@ -21,6 +21,9 @@ struct TerminalDescription {
     init(_ configuration: CursesConfiguration) throws(TerminalError) {
         let variables = configuration.variables
         guard let term = variables.term, !term.isEmpty, term != "dumb" else { throw .dumb(variables.term) }
+        // The window's size is asked for by `CursesTerminal`, which knows bounds: ncurses would write it into the
+        // description, and take room for whatever it hears.
+        use_env(false)
         var status: Int32 = 0
         let result = setupterm(term, configuration.output, &status)
         guard result == OK else { throw status == 1 ? .dumb(term) : .unknown(term) }

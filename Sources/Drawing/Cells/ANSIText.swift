@@ -2,15 +2,23 @@ extension CellGrid {
     /// The grid as text with color codes (ECMA-48 SGR), for a pipe or a file rather than for a screen that a program
     /// owns. Lines end plain; a code is only written where the style changes.
     ///
-    /// - Parameter palette: which codes to use: 24-bit, one of 256, one of 16, or none at all.
-    package func ansiText(palette: ColorPalette = .exact) -> String {
+    /// - Parameters:
+    ///   - palette: which codes to use: 24-bit, one of 256, one of 16, or none at all.
+    ///   - links: where parts of it lead; where two overlap the later one wins.
+    package func ansiText(palette: ColorPalette = .exact, links: [CellLink] = []) -> String {
         var out = ""
         out.reserveCapacity(cells.count * 8)
         for y in 0..<height {
             var current = CellStyle.plain
+            var address: String?
             for x in 0..<width {
                 let cell = self[x, y]
                 guard case .glyph(let glyph) = cell.content else { continue }
+                let link = links.last { $0.rect.contains(CellPoint(x: x, y: y)) }?.address
+                if link != address {
+                    out += CellLink.code(link)
+                    address = link
+                }
                 if palette != .mono, cell.style != current {
                     out += Self.codes(from: current, to: cell.style, palette)
                     current = cell.style
@@ -18,6 +26,7 @@ extension CellGrid {
                 out.append(glyph)
             }
             if current != .plain { out += "\u{1B}[0m" }
+            if address != nil { out += CellLink.code(nil) }
             out += "\n"
         }
         return out

@@ -9,6 +9,8 @@ enum Question: Hashable, Sendable {
     /// There are as many yards as are allowed without a pass.
     case yardLimit(Int)
     case deletePhoto(Photo)
+    /// The wall clock was wrong by so many days.
+    case goBack(days: Int)
 }
 
 /// A question with two answers: Enter does it, Esc does not.
@@ -26,6 +28,7 @@ struct AskSheet: Screen {
             case .removeBackyard: (words.hintRemove, words.hintKeep)
             case .yardLimit: (words.hintSeePass, words.hintNotNow)
             case .deletePhoto: (words.hintDelete, words.hintKeep)
+            case .goBack: (words.hintGoBack, words.hintKeepGame)
             }
         return [Hint(.open, yes), Hint(.back, no)]
     }
@@ -33,7 +36,7 @@ struct AskSheet: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch action {
         case .command(.open): [.dismissSheet] + yes
-        case .command(.back), .command(.leave): [.dismissSheet]
+        case .command(.back), .command(.leave): [.dismissSheet] + no
         case .command(let command): [.ignored(command)]
         case .click, .hover, .wheel: []
         }
@@ -44,6 +47,14 @@ struct AskSheet: Screen {
         case .removeBackyard(let id): [.perform(.removeBackyard(id))]
         case .yardLimit: [.show(.pass)]
         case .deletePhoto(let photo): [.perform(.album(.delete(photo.name)))]
+        case .goBack: [.perform(.transfer(.returnBeforeJump))]
+        }
+    }
+
+    private var no: [Step] {
+        switch question {
+        case .removeBackyard, .yardLimit, .deletePhoto: []
+        case .goBack: [.perform(.transfer(.declineReturn))]
         }
     }
 
@@ -54,6 +65,7 @@ struct AskSheet: Screen {
             case .removeBackyard(let id):
                 (words.askRemoveYard(yard: words.name(of: id, frame.session)), words.askRemoveYardText)
             case .yardLimit(let limit): (words.askYardLimit(count: limit), words.askYardLimitText(count: limit))
+            case .goBack(let days): (words.askGoBack, words.askGoBackText(days: days))
             case .deletePhoto(let photo):
                 (
                     words.askDeletePhoto,

@@ -29,20 +29,8 @@ struct Draft: Hashable {
         trailing = Self.slots(decoration.trailingPlants)
     }
 
-    /// What a new yard looks like before anything is chosen; `number` makes each a little different.
-    init(number: Int) {
-        func plant(_ place: Int) -> Plant {
-            let kinds = PlantKind.allCases
-            return Self.plant(kinds[(number + place * 2) % kinds.count], (number + place) % Decoration.plantVariants)
-        }
-        let styles = FountainStyle.allCases
-        let skylines = Decoration.skylineVariants
-        self.init(
-            Decoration(
-                fountain: styles[number % styles.count], floor: number % Decoration.floorVariants,
-                skyline: [number * 3 % skylines, (number * 3 + 4) % skylines],
-                leadingPlants: (0..<3).map(plant), trailingPlants: (3..<6).map(plant)))
-    }
+    /// Of a new yard.
+    init(number: Int) { self.init(Decoration(number: number)) }
 
     private static func slots(_ plants: [Plant]) -> [Plant?] {
         Array((plants.map(Optional.some) + [nil, nil, nil]).prefix(3))

@@ -4,16 +4,11 @@ import Simulation
 /// A link into the game: `backyardbirds://backyard/ID`, `…/bird/ID`, a screen by its name, `…/shop`, or `…/transactions`,
 /// the Transaction Manager where it is turned on, else the setting that does.
 package struct DeepLink: Hashable, Sendable {
-    package static let scheme = "backyardbirds"
     let place: Place
 
     /// `nil` for anything that is no link of this game. Whether the yard or bird exists is not known here.
     package init?(_ text: String) {
-        let prefix = Self.scheme + "://"
-        guard text.lowercased().hasPrefix(prefix) else { return nil }
-        guard let place = Place(link: text.dropFirst(prefix.count).split(separator: "/").map(String.init)) else {
-            return nil
-        }
+        guard let address = LinkAddress(text), let place = Place(link: address.parts) else { return nil }
         self.place = place
     }
 }

@@ -8,6 +8,7 @@ extension Announcement {
         case (.album(.keep), .success(.kept(let path))): self.init(words.donePhoto(path: path))
         case (.album(.keep), .failure(.file(let error))):
             self.init(words.doneNoPhoto(error: words.sentence(for: error)))
+        case (.transfer(.returnBeforeJump), .success(.kept(let path))): self.init(words.doneWentBack(path: path))
         case (.journal, .failure(let error)), (.album, .failure(let error)):
             self.init(words.sentence(for: error))
         case (.store, _) where StoreOutcome(answer, session, words) != nil, (.family, _):

@@ -38,7 +38,7 @@ struct StripCaption {
     /// where they begin.
     private func drawLevels(in painter: Painter, to right: Int, _ surface: Surface, _ frame: Frame) -> Int {
         let gauges = [Gauge(yard.food, at: frame.moment.date), Gauge(yard.water, at: frame.moment.date)]
-        let roomy = painter.width - 4 - 2 * Self.gaugeColumns >= min(yard.name.columns, 14)
+        let roomy = painter.width - 4 - 2 * Self.gaugeColumns >= yard.name.columns + (yard.isFavorite ? 2 : 0)
         let width = roomy ? Self.gaugeColumns : 2
         var x = right
         for gauge in gauges.reversed() where roomy || painter.width >= Self.levelColumns || gauge.state != .ok {

@@ -3,18 +3,32 @@ import Chronology
 /// The world's own clock, as it is saved: it never runs back, and knows how far it stands from the wall.
 ///
 /// Away from the game the world lives at real speed: on opening it is as much older as the wall clock says that
-/// passed, at least nothing (a clock set back) and at most `longestAbsence` (a clock set wrong). While playing it
-/// follows the time since the machine started, times a scale, so that a wall clock that jumps changes nothing.
-package struct WorldClock: Hashable, Sendable, Codable {
+/// passed, at least nothing (a clock set back) and at most `longestAbsence`. While playing it follows the time since
+/// the machine started, times a scale, so that a wall clock that jumps changes nothing.
+///
+/// Time away is counted from a mark, which a clock that runs back does not lower. A clock that has moved on by more
+/// than `longestTrusted` may be wrong: see `ClockJump`.
+package struct WorldClock: Hashable, Sendable {
     /// More than 400 days are forgiven: the world has waited.
     static let longestAbsence = Span.days(400)
+    /// A wall clock that has moved on by more may be wrong.
+    static let longestTrusted = Span.days(30)
+    /// Jumps in a row that are remembered.
+    static let jumpLimit = 4
+    /// What a wall clock may show: beyond it there would be no room to reckon with dates.
+    static let wallRange =
+        CivilDate(year: 1900, month: 1, day: 1).utcInstant...CivilDate(year: 9000, month: 1, day: 1).utcInstant
 
     /// World time at the last commit.
     package var world: Instant
-    /// What the wall clock showed then.
+    /// The mark: until when, by the wall clock, the world has lived.
     package var wall: Instant
     /// World time minus the player's time: what is to be taken off before a time is shown.
     package var difference: Span
+    /// Jumps of the wall clock that may still prove false, oldest first.
+    package var jumps: [ClockJump] = []
+    /// While the wall clock stands far below the mark.
+    var behind: DaysOfUse?
 
     package init(world: Instant, wall: Instant, difference: Span = .zero) {
         self.world = world
@@ -23,63 +37,135 @@ package struct WorldClock: Hashable, Sendable, Codable {
     }
 
     /// How long the world has to live until it is up to date, when the wall clock shows `wallNow`.
-    package func away(at wallNow: Instant) -> Span {
-        max(.zero, min(Self.longestAbsence, wallNow - wall))
+    package func away(at wallNow: Instant) -> Span { opened(at: wallNow).away }
+
+    /// The clock of a game that comes from elsewhere: what another computer's clock did is not known here.
+    func imported(at wallNow: Instant) -> WorldClock {
+        WorldClock(world: world, wall: min(wall, wallNow), difference: difference)
+    }
+
+    /// A jump that `wallNow` shows to have been false, or that was so before and waits for the player's answer.
+    func isDoubted(at wallNow: Instant) -> Bool {
+        jumps.contains { $0.isFalse(at: wallNow) || $0.state == .offered }
+    }
+
+    /// The clock as it is from now on, and how long the world has to live.
+    ///
+    /// - Parameter transaction: of the save that is opened: what is kept if the clock has jumped.
+    func opened(at wallNow: Instant, transaction: Int? = nil) -> (clock: WorldClock, away: Span) {
+        var clock = self
+        if let place = jumps.firstIndex(where: { $0.isFalse(at: wallNow) }) {
+            // Time counts from the mark before it; what was built upon it is as doubtful.
+            clock.wall = jumps[place].mark
+            clock.jumps.removeSubrange(place...)
+            if jumps[place].transaction != nil {
+                clock.jumps.append(jumps[place])
+                clock.jumps[place].state = .offered
+            }
+        }
+        clock.noteUse(at: wallNow)
+        let passed = wallNow - clock.wall
+        if passed > Self.longestTrusted {
+            clock.jumps.append(ClockJump(mark: clock.wall, date: wallNow, transaction: transaction))
+            clock.jumps.removeFirst(max(0, clock.jumps.count - Self.jumpLimit))
+        }
+        clock.wall = max(clock.wall, wallNow)
+        return (clock, max(.zero, min(Self.longestAbsence, passed)))
+    }
+
+    /// A clock that has stayed as it is on so many days is believed.
+    private mutating func noteUse(at wallNow: Instant) {
+        for index in jumps.indices { jumps[index].use.note(wallNow) }
+        jumps.removeAll { $0.use.isEnough }
+        guard wall - wallNow > Self.longestTrusted else {
+            behind = nil
+            return
+        }
+        var days = behind ?? DaysOfUse(wallNow)
+        days.note(wallNow)
+        behind = days.isEnough ? nil : days
+        if days.isEnough { wall = wallNow }
     }
 }
 
-/// A world clock that runs: from the moment of opening, with the machine's own clock, times the scale.
-package struct RunningClock: Hashable, Sendable {
-    package let openedAt: Instant
-    let uptimeAtOpening: Span
-    /// World time per real time while playing, 1…3600.
-    package let scale: Int64
-    /// World time minus the player's time, fixed at opening.
-    package let difference: Span
-    /// How long the player was away; zero for a new world.
-    package let away: Span
-
-    /// Opens a saved clock.
-    package init(opening saved: WorldClock, wall: Instant, uptime: Span, scale: Int64) {
-        away = saved.away(at: wall)
-        openedAt = saved.world + away
-        uptimeAtOpening = uptime
-        self.scale = scale
-        difference = openedAt - wall
+/// The wall clock moved on by more than a month, and nobody knows whether that was true.
+///
+/// It is believed, and the save from before is kept, with the mark that time counted from. Should the clock later
+/// stand below the jump, it was false: time counts from that mark, and the player may have the save back.
+package struct ClockJump: Hashable, Sendable, Codable {
+    package enum State: String, Hashable, Sendable, Codable {
+        case provisional
+        /// It was false, and the player is asked.
+        case offered
+        /// The player goes on with what there is; the save is there for a while.
+        case declined
     }
 
-    /// Starts the clock of a new world, which begins with the wall clock's time.
-    package init(beginning wall: Instant, uptime: Span, scale: Int64) {
-        self.init(opening: WorldClock(world: wall, wall: wall), wall: wall, uptime: uptime, scale: scale)
+    /// A clock that is corrected by less has not jumped back.
+    static let slack = Span.days(1)
+
+    /// Until when the world had lived, by the clock before the jump.
+    package let mark: Instant
+    /// What the clock showed after it.
+    package let date: Instant
+    /// Of the save that is kept; `nil` where the clock jumped during play, which changed nothing.
+    let transaction: Int?
+    package var state = State.provisional
+    var use: DaysOfUse
+
+    init(mark: Instant, date: Instant, transaction: Int?) {
+        self.mark = mark
+        self.date = date
+        self.transaction = transaction
+        use = DaysOfUse(date)
     }
 
-    /// World time now. A machine's clock that runs back (it must not) stops the world and no more.
-    package func world(at uptime: Span) -> Instant {
-        openedAt + max(.zero, uptime - uptimeAtOpening) * scale
+    /// How far the clock jumped, in whole days.
+    package var days: Int { Int((date - mark + .hours(12)).milliseconds / Span.days(1).milliseconds) }
+
+    func isFalse(at wallNow: Instant) -> Bool { state == .provisional && wallNow < date - Self.slack }
+}
+
+/// Counts the days, by the wall clock, on which a game was opened.
+struct DaysOfUse: Hashable, Sendable, Codable {
+    /// So many days are enough to believe a clock.
+    static let enough = 14
+
+    private(set) var count = 1
+    private(set) var last: Instant
+
+    init(_ wall: Instant) {
+        last = wall
     }
 
-    /// When the machine's clock will show that `instant` of the world has come; whole milliseconds, never early.
-    package func uptime(of instant: Instant) -> Span {
-        let wait = max(0, (instant - openedAt).milliseconds)
-        return uptimeAtOpening + .milliseconds((wait + scale - 1) / scale)
-    }
+    var isEnough: Bool { count >= Self.enough }
 
-    /// What is to be saved with a world that has come to `world`, when the wall clock shows `wall`.
-    package func saved(world: Instant, wall: Instant) -> WorldClock {
-        WorldClock(world: world, wall: wall, difference: difference)
+    mutating func note(_ wall: Instant) {
+        guard wall < last || wall - last >= .days(1) else { return }
+        if wall > last { count += 1 }
+        last = wall
     }
 }
 
-/// A moment as the player's own clock and calendar show it.
-package struct PlayerTime: Hashable, Sendable {
-    package let date: CivilDate
+extension WorldClock: Codable {
+    private enum CodingKeys: String, CodingKey { case world, wall, difference, jumps, behind }
 
-    /// - Parameters:
-    ///   - instant: world time.
-    ///   - difference: of the running clock.
-    ///   - zoneOffset: `Environment.zoneOffset`.
-    package init(_ instant: Instant, difference: Span, zoneOffset: (Instant) -> Span) {
-        let wall = instant - difference
-        date = CivilDate(utc: wall + zoneOffset(wall))
+    /// Of a clock that never jumped a save says nothing.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        world = try container.decode(Instant.self, forKey: .world)
+        wall = try container.decode(Instant.self, forKey: .wall)
+        difference = try container.decode(Span.self, forKey: .difference)
+        jumps = try container.decodeIfPresent([ClockJump].self, forKey: .jumps) ?? []
+        behind = try container.decodeIfPresent(DaysOfUse.self, forKey: .behind)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(world, forKey: .world)
+        try container.encode(wall, forKey: .wall)
+        try container.encode(difference, forKey: .difference)
+        if !jumps.isEmpty { try container.encode(jumps, forKey: .jumps) }
+        try container.encodeIfPresent(behind, forKey: .behind)
     }
 }

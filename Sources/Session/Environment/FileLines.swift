@@ -1,4 +1,4 @@
-/// The lines of a file, read piece by piece; each with its line feed.
+/// The lines of a file, read piece by piece; each with its line feed. Memory is that of a piece and of the longest line.
 struct FileLines {
     private let path: String
     private let files: any FileSystem
@@ -6,15 +6,18 @@ struct FileLines {
     /// Of the buffer: where the next line begins.
     private var start = 0
     /// Of the file: what is read next.
-    private var offset = 0
+    private(set) var offset = 0
     private var isAtEnd = false
-    private static let pieceLength = 1 << 18
+    static let pieceLength = 1 << 18
+    /// No file of the game has a longer line.
+    static let longestLine = 1 << 20
 
     init(path: String, files: any FileSystem) {
         self.path = path
         self.files = files
     }
 
+    /// The next line; of one that is longer than any should be, a first part that ends without a line feed.
     mutating func next() throws(FileError) -> ArraySlice<UInt8>? {
         var searched = start
         while true {
@@ -22,16 +25,18 @@ struct FileLines {
                 defer { start = end + 1 }
                 return buffer[start...end]
             }
-            if isAtEnd {
+            if isAtEnd || buffer.count - start > Self.longestLine {
                 defer { start = buffer.count }
                 return start < buffer.count ? buffer[start...] : nil
             }
+            // A line that is not whole moves to the front once, and grows there.
+            if start > 0 { buffer.removeFirst(start) }
+            start = 0
+            searched = buffer.count
             let piece = try files.read(path, from: offset, count: Self.pieceLength)
             isAtEnd = piece.count < Self.pieceLength
             offset += piece.count
-            searched = buffer.count - start
-            buffer = Array(buffer[start...]) + piece
-            start = 0
+            buffer += piece
         }
     }
 }

@@ -31,11 +31,10 @@ extension FileSystem {
         remove(directory) { Leftovers.has($0, of: Paths.name(of: path)) }
     }
 
-    /// Removes what was left in a profile, of which all locks have to be held.
+    /// Removes what was left in a profile and its folders. All its locks have to be held.
     func removeLeftovers(_ paths: Paths) {
-        for directory in [paths.directory, paths.journal, paths.backups, paths.album, paths.exports] {
-            remove(directory) { Leftovers.has($0) }
-        }
+        let folders = ((try? list(paths.directory)) ?? []).map { paths.directory + "/" + $0 }
+        for directory in [paths.directory] + folders { remove(directory) { Leftovers.has($0) } }
     }
 
     /// What cannot be removed now can be later.

@@ -6,7 +6,7 @@ extension Settings {
             let paths = Paths(
                 dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
         else { return nil }
-        if let forecast = Forecast.believed(paths, environment.files) { return forecast.language }
+        if let forecast = Forecast.believed(paths, environment.files) { return forecast.settings.language }
         var recovery = Recovery(paths: paths, files: environment.files)
         guard case .game(let game)? = try? recovery.run() else { return nil }
         return game.checkpoint.snapshot.settings.language

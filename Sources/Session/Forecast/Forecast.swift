@@ -9,6 +9,8 @@ import Storefront
 /// to another save than the one beside it, is not believed.
 struct Forecast: Hashable, Sendable {
     static let horizon = Span.hours(36)
+    /// Visits that ended so long ago are still in it: a day of the player's, and an hour for the clocks that are put back.
+    static let memory = Span.hours(25)
     static let format = "backyard-birds forecast"
 
     /// From a date on.
@@ -23,13 +25,14 @@ struct Forecast: Hashable, Sendable {
     let until: Instant
     /// At the clock's date: its yards and birds, and none of what is many in it.
     let world: World
-    /// Those present at the clock's date, then those to come, by arrival.
+    /// Those of the last day, those present at the clock's date, then those to come, by arrival.
     let visits: [Visit]
     /// A yard as it is from a date on, wherever one changes by itself.
     let yards: [Change<Backyard>]
     let passes: [Change<String>]
-    /// The player's setting.
-    let language: String?
+    /// The life list at the clock's date.
+    let sightings: [LifeListEntry]
+    let settings: Settings
 }
 
 // MARK: Making
@@ -38,14 +41,21 @@ extension Forecast {
     /// Changes of yards that are followed; more than rain can make in a day and a half.
     private static let yardChangeLimit = 200
 
-    /// - Parameter saved: what is saved.
-    init(_ origin: SaveVersion, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey) {
+    /// - Parameters:
+    ///   - saved: what is saved.
+    ///   - horizon: how far it is to reach.
+    init(
+        _ origin: SaveVersion, of saved: Snapshot, catalog: StoreCatalog, key: SigningKey,
+        horizon: Span = Forecast.horizon
+    ) {
         var timeline = Timeline(world: saved.world, store: Store(catalog: catalog, key: key, state: saved.store))
-        let end = saved.clock.world + Self.horizon
+        let end = saved.clock.world + horizon
         var until = end
         // As whoever looks opens it.
         timeline.store.redeliverUnfinished()
         timeline.store.beginAbsence(until: end)
+        let dayAgo = saved.clock.world - Self.memory
+        let earlier = saved.world.pastVisits.all.filter { $0.departure > dayAgo }
         var visits = saved.world.presentVisits
         var yards: [Change<Backyard>] = []
         var passes = [Change(date: saved.clock.world, value: timeline.store.entitlements.pass.name)]
@@ -85,10 +95,11 @@ extension Forecast {
         clock = saved.clock
         self.until = until
         world = saved.world.showing(backyards: saved.world.backyards, birds: saved.world.birds.map(\.introduced))
-        self.visits = visits
+        self.visits = earlier + visits
         self.yards = yards
         self.passes = passes
-        language = saved.settings.language
+        sightings = saved.world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) }
+        settings = saved.settings
     }
 }
 
@@ -169,9 +180,9 @@ extension Forecast {
         for visit in visits { lines += try JSONValue(encoding: visit).compact + [0x0A] }
         return SealedLine.seal([
             .init("clock", try JSONValue(encoding: clock)), .init("format", .string(Self.format)),
-            .init("language", language.map { .string($0) } ?? .null), .init("origin", try JSONValue(encoding: origin)),
-            .init("passes", try JSONValue(encoding: passes)),
-            .init("schema", .integer(Int64(Checkpoint.schema))), .init("until", .string(until.iso8601)),
+            .init("origin", try JSONValue(encoding: origin)), .init("passes", try JSONValue(encoding: passes)),
+            .init("schema", .integer(Int64(Checkpoint.schema))), .init("settings", try JSONValue(encoding: settings)),
+            .init("sightings", try JSONValue(encoding: sightings)), .init("until", .string(until.iso8601)),
             .init("visits", .string(Checksum(lines).text)), .init("world", try JSONValue(encoding: world)),
             .init("yards", try JSONValue(encoding: yards)),
         ]) + lines
@@ -189,7 +200,8 @@ extension Forecast {
         }
         guard let origin = read("origin", SaveVersion.self), let clock = read("clock", WorldClock.self),
             let until = read("until", Instant.self), let world = read("world", World.self),
-            let yards = read("yards", [Change<Backyard>].self), let passes = read("passes", [Change<String>].self)
+            let yards = read("yards", [Change<Backyard>].self), let passes = read("passes", [Change<String>].self),
+            let sightings = read("sightings", [LifeListEntry].self), let settings = read("settings", Settings.self)
         else { return nil }
         let lines = bytes[(end + 1)...].split(separator: 0x0A)
         let visits = lines.compactMap(Visit.init(journalLine:))
@@ -201,6 +213,7 @@ extension Forecast {
         self.visits = visits
         self.yards = yards
         self.passes = passes
-        language = document["language"]?.stringValue
+        self.sightings = sightings
+        self.settings = settings
     }
 }

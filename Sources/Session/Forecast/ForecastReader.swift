@@ -4,38 +4,62 @@ import Simulation
 /// A profile's yards as of now, for those who only look: from the forecast where it can be believed, else from the
 /// save. Both say the same.
 package struct ForecastReader {
-    /// Yards, their supplies, who is here, and the birds' names. What is remembered (past visits, counts, the life list,
-    /// gifts) is not in it: for that, see `Session.glance`.
+    /// Yards, their supplies, who is here, and the birds' names. What is remembered (past visits, counts, gifts) is not
+    /// in it: for that, see `Session.glance`.
     package let world: World
     /// "none", "individual", "family" or "premium".
     package let passName: String
     package let profile: String
     package let notices: [Notice]
     package let isForecast: Bool
-    /// The player's setting.
-    package let language: String?
+    package let settings: Settings
+    /// Whether there is a game to be seen.
+    package let availability: Availability
+    /// From now on.
+    package let outlook: Outlook
 
-    package init(_ configuration: Configuration, environment: Environment) throws(OpeningError) {
+    package enum Availability: Hashable, Sendable {
+        case there
+        /// Nobody has played yet.
+        case noGame
+        /// There is one, and it cannot be read.
+        case unreadable
+    }
+
+    /// - Parameter horizon: how far the outlook is to reach where it has to be made; a forecast reaches as far as it does.
+    package init(
+        _ configuration: Configuration, environment: Environment, horizon: Span = .zero
+    ) throws(OpeningError) {
         profile = configuration.profile
+        let zoneOffset = environment.zoneOffset
         if let found = Self.forecast(configuration, environment) {
             world = found.world
-            passName = found.passName
-            language = found.language
+            passName = found.forecast.passName(at: found.world.clock)
+            settings = found.forecast.settings
             notices = []
             isForecast = true
+            availability = .there
+            outlook = Outlook(
+                found.forecast, at: found.world.clock, difference: found.difference, zoneOffset: zoneOffset)
         } else {
             let session = try Session.glance(configuration, environment: environment)
             world = session.world
             passName = session.entitlements.pass.name
-            language = session.settings.language
+            settings = session.settings
             notices = session.notices
             isForecast = false
+            availability = session.availability
+            let forecast = Forecast(
+                .unsaved, of: session.snapshot, catalog: session.store.catalog, key: session.key,
+                horizon: min(horizon, Forecast.horizon))
+            outlook = Outlook(
+                forecast, at: world.clock, difference: session.clock.difference, zoneOffset: zoneOffset)
         }
     }
 
     private static func forecast(
         _ configuration: Configuration, _ environment: Environment
-    ) -> (world: World, passName: String, language: String?)? {
+    ) -> (forecast: Forecast, world: World, difference: Span)? {
         // Another catalog may sell other passes.
         guard !configuration.inMemory, configuration.storeFile == nil, Paths.isValidProfile(configuration.profile),
             let paths = Paths(
@@ -43,8 +67,22 @@ package struct ForecastReader {
             let forecast = Forecast.believed(paths, environment.files)
         else { return nil }
         let wall = configuration.wall(environment, since: environment.uptime())
+        // Of a clock that was wrong there is more to say.
+        guard !forecast.clock.isDoubted(at: wall) else { return nil }
         let date = forecast.clock.world + forecast.clock.away(at: wall)
-        return forecast.world(at: date).map { ($0, forecast.passName(at: date), forecast.language) }
+        return forecast.world(at: date).map { (forecast, $0, date - wall) }
+    }
+}
+
+extension Session {
+    fileprivate var availability: ForecastReader.Availability {
+        for notice in notices {
+            switch notice {
+            case .lost, .readOnly(.unreadable), .readOnly(.newer): return .unreadable
+            default: continue
+            }
+        }
+        return isNew ? .noGame : .there
     }
 }
 

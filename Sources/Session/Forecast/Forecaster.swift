@@ -10,7 +10,9 @@ final class Forecaster: Sendable {
 
     private struct State {
         var origin: SaveVersion?
-        var writtenAt: Span?
+        /// When the last one was tried, whatever came of it: failing makes files come and go, which wakes who watches
+        /// the folder, and it would be tried again at once and for ever.
+        var triedAt: Span?
     }
 
     private let persistentStore: PersistentStore
@@ -36,7 +38,8 @@ final class Forecaster: Sendable {
         state.withLock { state in
             guard let (origin, saved) = persistentStore.version, origin != state.origin else { return }
             let now = uptime()
-            if let writtenAt = state.writtenAt, !isLast, now < writtenAt + Self.patience { return }
+            if let triedAt = state.triedAt, !isLast, now < triedAt + Self.patience { return }
+            state.triedAt = now
             let path = persistentStore.paths.forecast
             guard let bytes = try? Forecast(origin, of: saved, catalog: catalog, key: key).bytes() else { return }
             guard let aside = try? files.createAside(for: path) else { return }
@@ -44,7 +47,7 @@ final class Forecaster: Sendable {
                 // Not synced: it is cheaper to make a new one than to wait for the disk.
                 try files.write(bytes, to: aside)
                 try files.rename(aside, to: path)
-                state = State(origin: origin, writtenAt: now)
+                state.origin = origin
             } catch {
                 try? files.remove(aside)
             }

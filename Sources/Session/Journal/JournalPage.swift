@@ -3,6 +3,7 @@ import Simulation
 
 /// One month of the journal in memory: a line of compact JSON for each visit, each visit once.
 struct JournalPage {
+    /// What is wrong with one file.
     struct Flaw: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             /// Only the last line is not whole: a program ended while writing it, and the next one brings it again.
@@ -16,7 +17,10 @@ struct JournalPage {
         }
 
         let path: String
+        /// Of the first line that is not as it was written.
         let why: String
+        /// How many more lines are not.
+        var more = 0
         let kind: Kind
     }
 
@@ -72,7 +76,7 @@ struct JournalPage {
         } else if let record, bytes.count < record.length {
             flaws.append(Flaw(path: path, why: "it is shorter than it was", kind: .damaged))
         } else if let flaw = file.flaw {
-            flaws.append(Flaw(path: path, why: flaw, kind: file.isTorn ? .torn : .damaged))
+            flaws.append(Flaw(path: path, why: flaw, more: file.more, kind: file.isTorn ? .torn : .damaged))
         } else if record != nil, !isAsKnown {
             flaws.append(Flaw(path: path, why: "it is not the file that the save knows", kind: .changed))
         }

@@ -11,7 +11,10 @@ struct JournalText {
     private(set) var checksum = ""
     /// Bytes up to the end of the last whole line.
     private(set) var length = 0
+    /// Of the first line that is not as it was written.
     private(set) var flaw: String?
+    /// How many more lines are not.
+    private(set) var more = 0
     /// Only the last line is not whole.
     private(set) var isTorn = false
 
@@ -43,7 +46,11 @@ struct JournalText {
                 if number == 1 { game = Self.gameName(in: line[...]) }
                 if JournalPage.key(of: line[...]) != nil { found.append(line[...]) }
             } catch {
-                if flaw == nil { flaw = "line \(number): \(error.fault.description)" }
+                if flaw == nil {
+                    flaw = "line \(number): \(error.fault.description)"
+                } else {
+                    more += 1
+                }
             }
             length = end + 1
         }

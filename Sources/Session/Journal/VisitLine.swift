@@ -116,7 +116,7 @@ struct VisitLine {
         let start = range.lowerBound
         guard range.count == 20 || range.count == 24, bytes[range.upperBound - 1] == UInt8(ascii: "Z"),
             bytes[start + 4] == UInt8(ascii: "-"), bytes[start + 10] == UInt8(ascii: "T"),
-            let year = number(start, 4), let month = number(start + 5, 2), (1...12).contains(month),
+            let year = number(start, 4), year > 0, let month = number(start + 5, 2), (1...12).contains(month),
             let day = number(start + 8, 2), (1...CivilDate.days(inMonth: month, of: year)).contains(day),
             let hour = number(start + 11, 2), hour < 24, let minute = number(start + 14, 2), minute < 60,
             let second = number(start + 17, 2), second < 60,

@@ -33,7 +33,7 @@ extension Paths {
     }
 
     /// The root's profiles that have a save, sorted.
-    func savedProfiles(_ files: any FileSystem) -> [String] {
+    package func savedProfiles(_ files: any FileSystem) -> [String] {
         let names = (try? files.list(profiles)) ?? []
         return names.filter {
             Paths.isValidProfile($0) && (try? Paths(root: root, profile: $0).hasSave(files)) != false

@@ -11,6 +11,10 @@ package enum Notice: Hashable, Sendable {
     /// While this game was open, its files went or others took their place. It has been saved again.
     case replaced(Replacement)
     case familyUnknown(FamilyTrouble)
+    /// The wall clock has moved on by so much that it may be wrong.
+    case clockJumped(ClockJump)
+    /// It was wrong, and the save from before can be had back.
+    case clockWasWrong(ClockJump)
     case key(KeyTrouble)
     /// The save contradicts itself.
     case inconsistent

@@ -1,3 +1,4 @@
+import Chronology
 import Storefront
 
 /// Why no game could be opened at all.
@@ -5,6 +6,8 @@ package enum OpeningError: Error, Hashable, Sendable {
     /// Neither the options nor the environment say where to save.
     case noDataDirectory
     case badProfile(String)
+    /// What the wall clock shows is no date that can be reckoned with.
+    case badClock(Instant)
     /// What is wrong in the file of `--store`.
     case badCatalog(CatalogError)
     case unreadableCatalog(FileError)

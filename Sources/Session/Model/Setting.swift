@@ -12,6 +12,7 @@ package struct Setting: Sendable {
         Setting("ambience", \.ambience),
         Setting("reduced-motion", \.reducedMotion),
         Setting("theme", \.theme, ["dark", "light"], none: "terminal"),
+        Setting("widgets", \.redaction),
         Setting("pass-offer", \.passOfferDismissed, off: "shown", on: "hidden"),
         Setting("transaction-manager", \.transactionManager, off: "hidden", on: "shown"),
     ]

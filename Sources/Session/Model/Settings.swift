@@ -16,6 +16,10 @@ package struct Settings: Hashable, Sendable, Codable {
     package var language: String?
     /// Widgets hide names unless asked.
     package var privateWidgets = false
+    /// They show nothing at all.
+    package var lockedWidgets = false
+    /// Widgets that are kept, by the player's names for them.
+    package var widgets: [String: KeptWidget] = [:]
     /// The Transaction Manager is shown.
     package var transactionManager = false
     /// The pass offer in the grid of yards has been put away.
@@ -37,6 +41,8 @@ package struct Settings: Hashable, Sendable, Codable {
         theme = try container.decodeIfPresent(String.self, forKey: .theme)
         language = try container.decodeIfPresent(String.self, forKey: .language)
         privateWidgets = try value(.privateWidgets, privateWidgets)
+        lockedWidgets = try value(.lockedWidgets, lockedWidgets)
+        widgets = try value(.widgets, widgets)
         transactionManager = try value(.transactionManager, transactionManager)
         passOfferDismissed = try value(.passOfferDismissed, passOfferDismissed)
         hintsSeen = try value(.hintsSeen, hintsSeen)

@@ -10,8 +10,8 @@ struct Acknowledgement {
     }
 
     init?(reading bytes: [UInt8]) {
-        guard let line = SealedLine.document(bytes), let number = line["transaction"]?.integerValue else { return nil }
-        transaction = Int(clamping: number)
+        guard let line = SealedLine.document(bytes), let number = line["transaction"]?.countValue else { return nil }
+        transaction = number
     }
 
     var text: String {

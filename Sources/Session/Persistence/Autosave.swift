@@ -72,17 +72,25 @@ final class Autosave {
         } else if report.failure == nil {
             failures = 0
         }
+        lookAround()
         let now = uptime()
-        if let look = lookDue, now >= look {
-            lookDue = now + Self.lookPeriod
-            saver.lookAround()
-        }
         if now >= clockDue {
             revision += 1
             submit(commit)
         } else if let due, now >= due {
             submit(commit)
         }
+    }
+
+    /// When to look for changes by others, where nothing tells of them.
+    var nextLook: Span? { lookDue }
+
+    /// Looks for them, where it is time to.
+    func lookAround() {
+        let now = uptime()
+        guard let look = lookDue, now >= look else { return }
+        lookDue = now + Self.lookPeriod
+        saver.lookAround()
     }
 
     /// - Parameter mustCheckpoint: fold the history into a checkpoint, as at exit.

@@ -58,6 +58,7 @@ struct Checkpoint: Hashable, Sendable {
         generation = header.generation
         transaction = header.transaction
         snapshot = try tree.decode(Snapshot.self, by: [VisitReader.reader])
+        try snapshot.checkRanges()
         unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self, by: [VisitReader.reader])
         journal = try tree["journalFiles"]?.decode(JournalIndex.self) ?? JournalIndex()
     }
@@ -84,14 +85,18 @@ struct CheckpointFile {
     init(_ tree: JSONValue) throws(JSONError) {
         guard tree["format"]?.stringValue == Checkpoint.format, let schema = tree["schema"]?.integerValue, schema > 0
         else { throw JSONError("it is not a save of this game") }
-        guard let generation = tree["generation"]?.integerValue else {
-            throw JSONError(.missing, key: "generation")
-        }
+        let generation = try Self.count("generation", in: tree)
         self.tree = tree
         self.schema = Int(clamping: schema)
-        self.generation = Int(clamping: generation)
+        self.generation = generation
         // The first schema did not count.
-        transaction = Int(clamping: tree["transaction"]?.integerValue ?? 0)
+        transaction = tree["transaction"] == nil ? 0 : try Self.count("transaction", in: tree)
+    }
+
+    private static func count(_ key: String, in tree: JSONValue) throws(JSONError) -> Int {
+        guard let value = tree[key] else { throw JSONError(.missing, key: key) }
+        guard let count = value.countValue else { throw JSONError(.outOfRange, key: key) }
+        return count
     }
 
     /// The checkpoint in this program's terms.

@@ -28,12 +28,12 @@ struct HistoryEntry: Hashable, Sendable {
     }
 
     fileprivate init(_ json: JSONValue) throws(JSONError) {
-        guard let number = json["n"]?.integerValue,
+        guard let number = json["n"]?.countValue,
             let date = (json["at"]?.stringValue).flatMap(Instant.init(iso8601:)),
             let author = (json["author"]?.stringValue).flatMap(Author.init(rawValue:)),
             let list = json["ops"]?.arrayValue
         else { throw JSONError("this is no transaction") }
-        self.number = Int(clamping: number)
+        self.number = number
         self.date = date
         self.author = author
         var operations: [Operation] = []
@@ -134,11 +134,9 @@ struct HistoryFile: Hashable, Sendable {
     }
 
     private static func header(_ json: JSONValue) throws(JSONError) -> Header {
-        guard json["format"]?.stringValue == format, let generation = json["generation"]?.integerValue,
-            let schema = json["schema"]?.integerValue
+        guard json["format"]?.stringValue == format, let generation = json["generation"]?.countValue,
+            let schema = json["schema"]?.countValue
         else { throw JSONError("it does not begin as a history does") }
-        return Header(
-            generation: Int(clamping: generation), schema: Int(clamping: schema),
-            checkpoint: json["checkpoint"]?.stringValue)
+        return Header(generation: generation, schema: schema, checkpoint: json["checkpoint"]?.stringValue)
     }
 }

@@ -10,7 +10,7 @@ struct Locks {
 
     init(paths: Paths, environment: Environment, mode: OpenMode) {
         self.mode = mode
-        guard mode != .look else { return }
+        guard !mode.onlyLooks else { return }
         let files = environment.files
         // What cannot be locked cannot be written either: saving will say so.
         guard (try? files.makeDirectory(paths.directory)) != nil else { return }

@@ -55,11 +55,11 @@ private enum SecondSchema {
 
     static func newcomers(of document: JSONValue) throws(JSONError) -> [JSONValue] {
         let seed = try (document.value(at: ["world", "seed"]) ?? .null).decode(UInt64.self)
-        let visitCount = document.value(at: ["world", "visitCount"])?.integerValue ?? 0
+        let visitCount = document.value(at: ["world", "visitCount"])?.countValue ?? 0
         var birds: [JSONValue] = []
         for bird in Catalog.newcomers(
             of: [.owl, .wagtail, .goldfinch, .magpie, .waxwing, .hoopoe], seed: seed,
-            visitCount: Int(clamping: visitCount))
+            visitCount: visitCount)
         {
             birds.append(try JSONValue(encoding: bird))
         }
@@ -78,10 +78,10 @@ private enum SecondSchema {
     static func sightings(of document: JSONValue) throws(JSONError) -> JSONValue {
         var visits = try list("pastVisits", of: document) + list("presentVisits", of: document)
         visits += document["unjournaled"]?.arrayValue ?? []
-        var lines: [(species: String, date: String, bird: String, visits: Int64)] = []
+        var lines: [(species: String, date: String, bird: String, visits: Int)] = []
         for bird in try list("birds", of: document) {
             guard let species = bird["species"]?.stringValue, let id = bird["id"]?.stringValue,
-                let date = bird["firstSeen"]?.stringValue, let count = bird["visitCount"]?.integerValue
+                let date = bird["firstSeen"]?.stringValue, let count = bird["visitCount"]?.countValue
             else { continue }
             if let place = lines.firstIndex(where: { $0.species == species }) {
                 lines[place].visits += count
@@ -97,10 +97,11 @@ private enum SecondSchema {
             }
             if let backyard = visit?["backyard"] { first["backyard"] = backyard }
             let year: JSONValue = [
-                "year": .integer(Int64(line.date.prefix(4)) ?? 0), "first": first, "visits": .integer(line.visits),
+                "year": .integer(Int64(line.date.prefix(4)) ?? 0), "first": first,
+                "visits": .integer(Int64(line.visits)),
             ]
             return [
-                "id": .string(line.species), "first": first, "visits": .integer(line.visits), "years": [year],
+                "id": .string(line.species), "first": first, "visits": .integer(Int64(line.visits)), "years": [year],
                 "hours": .array(Array(repeating: .integer(0), count: 24)), "yards": [], "meals": [],
             ]
         }

@@ -6,6 +6,10 @@ enum OpenMode: Hashable, Sendable {
     case act(Author)
     /// To look: a copy lives on in memory, and nothing is written.
     case look
+    /// To look for long: what others save is taken over.
+    case follow
+
+    var onlyLooks: Bool { self == .look || self == .follow }
 
     /// Of what is changed then.
     var author: Author { if case .act(let author) = self { author } else { .game } }

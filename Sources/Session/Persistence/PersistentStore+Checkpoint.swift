@@ -23,6 +23,7 @@ extension PersistentStore {
                 state.formerSchema
             )
         }
+        try Self.checkNumber(generation)
         let now = wall()
         var journal = try journal(of: snapshot, imported)
         let mustRepair = state.withLock { $0.mustRepair }
@@ -74,7 +75,7 @@ extension PersistentStore {
             state.history = KnownHistory(
                 length: header.count, identity: stamp.identity, line: HistoryFile.Line(header))
         }
-        prune(generation)
+        prune(generation, jumps: snapshot.clock.jumps)
         JournalStage.tidy(paths, files, current: journal.index.folder)
     }
 
@@ -119,14 +120,16 @@ extension PersistentStore {
     }
 
     /// Removes the oldest backups. That one stays because it cannot be removed is no harm.
-    private func prune(_ generation: Int) {
+    private func prune(_ generation: Int, jumps: [ClockJump]) {
         guard let names = try? files.list(paths.backups) else { return }
         let kept = Backups.generations(names).suffix(Backups.count)
         for old in Backups.generations(names) where !kept.contains(old) {
             try? files.remove(Backups.checkpoint(paths, old))
         }
         for name in names {
-            if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
+            if let transaction = Backups.beforeJump(name), !jumps.contains(where: { $0.transaction == transaction }) {
+                try? files.remove("\(paths.backups)/\(name)")
+            } else if let old = Backups.historyGeneration(name), old < kept.first ?? 0 {
                 try? files.remove("\(paths.backups)/\(name)")
             }
         }

@@ -136,6 +136,7 @@ extension PersistentStore {
                 }
                 patches.append(Patch(author: entry.author, items: items))
             }
+            try snapshot.checkRanges()
             return (patches, try Baseline(snapshot), visits)
         }
         state.withLock { state in

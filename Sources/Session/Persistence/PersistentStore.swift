@@ -43,6 +43,8 @@ final class PersistentStore: Sendable {
         var toldMonths: Set<String> = []
         /// The file of an older schema, to be kept before it is replaced.
         var formerSchema: (version: Int, bytes: [UInt8])?
+        /// The save from before the wall clock has jumped, to be kept before anything is saved.
+        var beforeJump: Checkpoint?
         /// Damaged files to be put aside before, or after, the next checkpoint replaces them.
         var asideBefore: [String] = []
         var asideAfter: [String] = []
@@ -107,6 +109,18 @@ final class PersistentStore: Sendable {
             }
         }
         noteDamages(recovery, foreignHistory: game.foreignHistory)
+    }
+
+    /// Keeps this save until it is known whether the wall clock is right.
+    func keepBeforeJump(_ checkpoint: Checkpoint) { state.withLock { $0.beforeJump = checkpoint } }
+
+    private func writeBeforeJump() throws(FileError) {
+        guard let checkpoint = state.withLock({ $0.beforeJump }) else { return }
+        let path = Backups.beforeJump(paths, checkpoint.transaction)
+        let bytes = try Self.checked { () throws(JSONError) in try checkpoint.bytes() }
+        try files.makeDirectory(paths.backups)
+        try files.replace(path, with: bytes)
+        state.withLock { $0.beforeJump = nil }
     }
 
     /// Another game writes it: what its journal has is to be known here.
@@ -209,6 +223,9 @@ final class PersistentStore: Sendable {
         for patch in patches + news {
             next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
         }
+        // What could not be read again is not written.
+        try Self.checked { () throws(JSONError) in try next.checkRanges() }
+        try writeBeforeJump()
         let before = state.withLock { ($0.generation, $0.transaction) }
         let appends = !needsCheckpoint
         var isSaved = false
@@ -272,6 +289,7 @@ final class PersistentStore: Sendable {
     private func append(_ next: Snapshot, _ departures: [Visit]) throws(FileError) {
         let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
         guard let before, let history else { return }
+        try Self.checkNumber(number)
         let (operations, after) = try Self.checked {
             () throws(JSONError) -> ([Operation], Baseline) in
             var (operations, after) = try before.operations(to: next)
@@ -308,8 +326,13 @@ final class PersistentStore: Sendable {
         }
     }
 
-    /// Only a number that is not finite cannot be written, and the model has none; should it happen, saving fails and
-    /// says so.
+    /// More than a game ever comes to could not be read again.
+    static func checkNumber(_ number: Int) throws(FileError) {
+        guard JSONValue.counts.contains(number) else { throw FileError(.write, "\(number)", FileError.unencodable) }
+    }
+
+    /// Only a number that is out of range cannot be written, and the rules make none; should it happen, saving fails
+    /// and says so.
     static func checked<Value>(_ body: () throws(JSONError) -> Value) throws(FileError) -> Value {
         do {
             return try body()

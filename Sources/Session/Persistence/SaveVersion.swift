@@ -9,3 +9,10 @@ struct SaveVersion: Hashable, Sendable, Codable {
     var historyLength: Int
     var historyIdentity: UInt64
 }
+
+extension SaveVersion {
+    /// Of what lies in no file.
+    static let unsaved = SaveVersion(
+        generation: 0, transaction: 0, checkpoint: FileStamp(size: 0, identity: 0, modified: 0), historyLength: 0,
+        historyIdentity: 0)
+}

@@ -48,6 +48,7 @@ struct FamilyFile: Sendable {
         try files.makeDirectory(Paths.directory(of: path))
         guard let lock = try files.lock(path + ".lock", wait: true) else { throw .held(path) }
         defer { lock.release() }
+        files.removeLeftovers(of: path)
         let content = try read()
         let present: Family? = if case .family(let family) = content { family } else { nil }
         let result = change(present)

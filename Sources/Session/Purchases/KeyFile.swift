@@ -83,6 +83,7 @@ struct KeyFile: Sendable {
         defer { lock.release() }
         // Another program may have seen to it meanwhile.
         let found = try read()
+        for path in [path, copyPath] { files.removeLeftovers(of: path) }
         for path in found.damaged { _ = try files.putAside(path, now: now) }
         let key = found.key ?? fresh
         // The key first: a copy alone would look as if the key had been lost.
@@ -116,9 +117,9 @@ struct KeyFile: Sendable {
         return digits == hexadecimal(key) || line["sum"] == right?["sum"]
     }
 
-    /// Whether bytes may be a key: long enough, and not all the same, which is what is left of a block that was lost.
+    /// Whether bytes may be a key: long enough, and not only zeros, which are what is left of a block that was lost.
     private static func mayBeKey(_ bytes: [UInt8]) -> Bool {
-        bytes.count >= length && bytes.contains { $0 != bytes[0] }
+        bytes.count >= length && bytes.contains { $0 != 0 }
     }
 
     private static func hexadecimal(_ bytes: [UInt8]) -> String {

@@ -7,7 +7,7 @@ extension StoreCatalog {
         try StoreCatalog(storekit: builtInBytes, path: "Store.storekit")
     }
 
-    private static var builtInBytes: [UInt8] {
+    static var builtInBytes: [UInt8] {
         guard let assets = embedded_assets() else { return [] }
         for asset in UnsafeBufferPointer(start: assets, count: embedded_assets_count())
         where String(cString: asset.path) == "Store.storekit" {

@@ -37,7 +37,11 @@ package enum RequestError: Error, Hashable, Sendable {
     case badDisplayName
     /// Not an address.
     case badEmail
+    case badWidgetName
+    case unknownWidget(String)
     case nothingToUndo
+    /// The wall clock was not wrong, as far as is known, or its save is no longer kept.
+    case noFalseJump
     case store(StoreError)
     case family(FamilyError)
     case file(FileError)

@@ -11,7 +11,7 @@ package enum Request: Hashable, Sendable {
     case setBackyardFavorite(ID<Backyard>, Bool)
     case renameBackyard(ID<Backyard>, String)
     /// Its local time begins as the player's own hour.
-    case createBackyard(name: String, Decoration)
+    case createBackyard(name: String, Decoration, hemisphere: Hemisphere = .north)
     case decorateBackyard(ID<Backyard>, Decoration)
     case removeBackyard(ID<Backyard>)
     case setBirdFavorite(ID<Bird>, Bool)
@@ -24,6 +24,9 @@ package enum Request: Hashable, Sendable {
     case setAvatar(ID<Bird>)
     /// Switches are their own undo.
     case changeSettings(Settings)
+    /// Keeps a widget under a name, in the place of the one that had it.
+    case keepWidget(String, KeptWidget)
+    case removeWidget(String)
 
     /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
     case undo
@@ -85,6 +88,10 @@ package enum TransferRequest: Hashable, Sendable {
     case replace(with: ImportFile, trustPurchases: Bool)
     /// Saves everything anew, damaged files kept aside.
     case repair
+    /// The wall clock was wrong: puts the save from before in the place of this game, which is kept as an export.
+    case returnBeforeJump
+    /// Goes on with this game, however wrong the clock was.
+    case declineReturn
 }
 
 extension Request {
@@ -100,7 +107,8 @@ extension Request {
     package var isUndoable: Bool {
         switch self {
         case .refillWater, .refillFood, .setBackyardFavorite, .renameBackyard, .createBackyard, .decorateBackyard,
-            .removeBackyard, .setBirdFavorite, .nameBird, .setDisplayName, .setEmail, .setAvatar:
+            .removeBackyard, .setBirdFavorite, .nameBird, .setDisplayName, .setEmail, .setAvatar, .keepWidget,
+            .removeWidget:
             true
         case .changeSettings, .undo, .store, .family, .journal, .album, .transfer: false
         }

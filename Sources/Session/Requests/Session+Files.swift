@@ -58,6 +58,11 @@ extension Session {
         case .repair:
             repair()
             return .done
+        case .returnBeforeJump: return .kept(try returnBeforeJump())
+        case .declineReturn:
+            clock.declineReturn()
+            changed(urgently: true)
+            return .done
         }
     }
 

@@ -23,14 +23,15 @@ extension Session {
             try change { world throws(WorldError) in try world.setFavorite(yard, isFavorite) }
         case .renameBackyard(let yard, let name):
             try change { world throws(WorldError) in try world.rename(yard, to: name) }
-        case .createBackyard(let name, let decoration):
+        case .createBackyard(let name, let decoration, let hemisphere):
             let hour = playerTime(world.clock).date
             let time = LocalTime(
                 .hours(Int64(hour.hour)) + .minutes(Int64(hour.minute)) + .seconds(Int64(hour.second)))
             let allowances = allowances
             let undo = try change { world throws(WorldError) in
-                try world.createBackyard(name: name, decoration: decoration, localTime: time, allowances: allowances)
-                    .1
+                try world.createBackyard(
+                    name: name, decoration: decoration, localTime: time, hemisphere: hemisphere, allowances: allowances
+                ).1
             }
             changed(urgently: true)
             if case .created(let id) = undo { return .created(id) }
@@ -62,6 +63,13 @@ extension Session {
             remember(.avatar(account.avatar))
             account.avatar = bird
         case .changeSettings(let settings): self.settings = settings
+        case .keepWidget(let text, let widget):
+            guard let name = KeptWidget.checkedName(text) else { throw .badWidgetName }
+            remember(.widget(name, settings.widgets[name]))
+            settings.widgets[name] = widget
+        case .removeWidget(let name):
+            guard let widget = settings.widgets.removeValue(forKey: name) else { throw .unknownWidget(name) }
+            remember(.widget(name, widget))
         case .undo: try undo()
         case .store(let request): return try perform(request)
         case .family(let change):
@@ -82,6 +90,7 @@ extension Session {
         case .displayName(let name): account.displayName = name
         case .email(let email): account.email = email
         case .avatar(let bird): account.avatar = bird
+        case .widget(let name, let widget): settings.widgets[name] = widget
         case .world(let undo):
             do {
                 try world.undo(undo)
@@ -117,4 +126,6 @@ enum UndoStep: Hashable, Sendable {
     case displayName(String)
     case email(String)
     case avatar(ID<Bird>?)
+    /// `nil` where there was none of that name.
+    case widget(String, KeptWidget?)
 }

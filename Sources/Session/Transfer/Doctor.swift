@@ -27,7 +27,8 @@ package struct Doctor {
         case formerSchema(Int)
         case unreadable(FileError)
         case missingFile
-        case damaged(why: String)
+        /// What is wrong with the first part that is, and how many more are.
+        case damaged(why: String, more: Int = 0)
         case badBackup(why: String)
         case backups(good: Int, all: Int)
         case unreadableMonth
@@ -54,6 +55,8 @@ package struct Doctor {
         case keyExposed
         case family(Int)
         case badFamily(FamilyFlaw)
+        case clockJumped(ClockJump)
+        case clockWasWrong(ClockJump)
         case lastHeld(GameHolder)
     }
 
@@ -74,10 +77,13 @@ package struct Doctor {
         examineBackups()
         examineJournal(session.persistentStore?.journal)
         examineForecast()
-        examineWorld(session)
-        examineLedger(session)
+        if !session.isNew {
+            examineWorld(session)
+            examineLedger(session)
+        }
         examineKey(session)
         examineFamily()
+        examineClock(session)
         examineLocks()
     }
 
@@ -144,7 +150,7 @@ package struct Doctor {
                 switch flaw.kind {
                 case .torn: note(.note, name, .tornEnd)
                 case .missing: note(.problem, name, .missingFile)
-                case .damaged, .foreign, .changed: note(.problem, name, .damaged(why: flaw.why))
+                case .damaged, .foreign, .changed: note(.problem, name, .damaged(why: flaw.why, more: flaw.more))
                 }
             }
             if page.isDamaged {
@@ -229,6 +235,14 @@ package struct Doctor {
             }
         } catch {
             note(.problem, name, .unreadable(error))
+        }
+    }
+
+    private mutating func examineClock(_ session: Session) {
+        if let jump = session.falseJump {
+            note(.note, "clock", .clockWasWrong(jump))
+        } else if let jump = session.clock.jumps.last {
+            note(.note, "clock", .clockJumped(jump))
         }
     }
 

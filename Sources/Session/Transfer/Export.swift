@@ -33,10 +33,13 @@ extension Session {
                 throw FileError(.write, path, EEXIST)
             }
         }
-        return try files.replace(path) { (aside) throws(FileError) in try write(to: aside) }
+        return try files.replace(path) { (aside) throws(FileError) in try write(snapshot, to: aside) }
     }
 
-    private func write(to path: String) throws(FileError) -> Int {
+    /// Writes a game and the journal as one document.
+    ///
+    /// - Parameter until: leave out visits that ended later.
+    func write(_ snapshot: Snapshot, until: Instant? = nil, to path: String) throws(FileError) -> Int {
         let game: [UInt8]
         do {
             let tree = try Checkpoint(generation: 0, transaction: 0, snapshot: snapshot).tree()
@@ -54,6 +57,9 @@ extension Session {
         var visits = 0
         for month in try journalMonths() {
             for line in try journalPage(month).lines {
+                if let until {
+                    guard let visit = Visit(journalLine: line), visit.departure <= until else { continue }
+                }
                 try document.put(line, isFirst: visits == 0)
                 visits += 1
             }

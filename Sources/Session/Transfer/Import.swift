@@ -18,12 +18,15 @@ extension Session {
         let (formerClock, former, formerDepartures) = (clock, snapshot, departures)
         departures = Departures()
         let saved = imported.checkpoint.snapshot
+        let uptime = environment.uptime()
+        let wall = configuration.wall(environment, since: clock.uptimeAtOpening)
         clock = RunningClock(
-            opening: saved.clock, wall: configuration.wall(environment, since: clock.uptimeAtOpening),
-            uptime: environment.uptime(), scale: configuration.timeScale)
+            opening: saved.clock.imported(at: wall), wall: wall, uptime: uptime, scale: configuration.timeScale)
         show(saved)
         if trustPurchases { store.trustEverything() }
         undoSteps = []
+        // As on opening: nobody has played it since.
+        store.beginAbsence(until: clock.openedAt)
         catchUp()
         handOver()
         do throws(FileError) {

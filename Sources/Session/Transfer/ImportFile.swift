@@ -29,10 +29,11 @@ package struct ImportFile: Hashable, Sendable {
         var scan = ImportScan()
         do throws(FileError) {
             var lines = FileLines(path: path, files: files)
-            while let line = try lines.next() { scan.take(line) }
+            while !scan.isTooLarge, let line = try lines.next() { scan.take(line) }
         } catch {
             throw .file(error)
         }
+        guard !scan.isTooLarge else { throw .document(JSONError("it is larger than any game")) }
         sum = scan.sum.text
         guard scan.hasOtherLayout else {
             do throws(JSONError) {

@@ -6,6 +6,11 @@ struct ImportScan {
     private enum Part { case before, journal, after }
 
     let checksVisits: Bool
+    /// Bytes of a game but for its visits; of a document of another layout, with them. Games have a few megabytes.
+    static let mostOfGame = 64 << 20
+    /// Bytes of a document: the visits of centuries.
+    static let mostOfDocument = 4 << 30
+
     private(set) var hasOtherLayout = false
     /// The first visit that is none.
     private(set) var flaw: JSONError?
@@ -20,6 +25,10 @@ struct ImportScan {
     private static let checksum = Array("  \"checksum\": \"".utf8)
     private static let indentation = Array("    {".utf8)
 
+    /// It is larger than any game: what is kept of it would not stop growing.
+    private(set) var isTooLarge = false
+    private var length = 0
+
     init(checksVisits: Bool = true) {
         self.checksVisits = checksVisits
     }
@@ -31,6 +40,13 @@ struct ImportScan {
     @discardableResult
     mutating func take(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         line += 1
+        length += bytes.count
+        isTooLarge =
+            isTooLarge || head.count + tail.count + bytes.count > Self.mostOfGame || length > Self.mostOfDocument
+            || hasOtherLayout && length > Self.mostOfGame
+            // A visit is a line, and a line of anything else is short.
+            || bytes.count > FileLines.longestLine
+        guard !isTooLarge else { return nil }
         if part == .before, line > 1, seal == nil, bytes.starts(with: Self.checksum),
             bytes.count >= Self.checksum.count + 8
         {

@@ -6,8 +6,8 @@ extension World {
     ///
     /// Yards above the limit of a pass that has lapsed stay; only new ones cannot be made.
     package mutating func createBackyard(
-        name: String, decoration: Decoration, localTime: LocalTime, foodID: ID<Food> = .sunflowerSeeds,
-        allowances: Allowances
+        name: String, decoration: Decoration, localTime: LocalTime, hemisphere: Hemisphere = .north,
+        foodID: ID<Food> = .sunflowerSeeds, allowances: Allowances
     ) throws(WorldError) -> (id: ID<Backyard>, undo: Undo) {
         if let limit = allowances.backyardLimit, backyards.count >= limit { throw .backyardLimitReached(limit) }
         guard let name = PlayerText.cleaned(name) else { throw .invalidName }
@@ -19,6 +19,7 @@ extension World {
             id: ID("yard-\(backyardCount)"), name: name, createdAt: clock,
             timeOffset: LocalTime(localTime.sinceMidnight - (clock - began)).sinceMidnight,
             food: Supply(kind: .food, filledAt: clock), foodID: foodID, water: Supply(kind: .water, filledAt: clock))
+        backyard.hemisphere = hemisphere
         backyard.decoration = withOwnPlants(decoration, in: nil)
         backyards.append(backyard)
         return (backyard.id, .created(backyard.id))

@@ -42,6 +42,22 @@ package struct Decoration: Hashable, Sendable, Codable {
 }
 
 extension Decoration {
+    /// What a new yard looks like before anything is chosen; `number` makes each a little different.
+    package init(number: Int) {
+        func plant(_ place: Int) -> Plant {
+            let kinds = PlantKind.allCases
+            return Plant(
+                id: ID("new"), kind: kinds[(number + place * 2) % kinds.count],
+                variant: (number + place) % Decoration.plantVariants)
+        }
+        let styles = FountainStyle.allCases
+        let skylines = Decoration.skylineVariants
+        self.init(
+            fountain: styles[number % styles.count], floor: number % Decoration.floorVariants,
+            skyline: [number * 3 % skylines, (number * 3 + 4) % skylines], leadingPlants: (0..<3).map(plant),
+            trailingPlants: (3..<6).map(plant))
+    }
+
     package var plants: [Plant] { leadingPlants + trailingPlants + foregroundPlants }
 
     /// Two skylines, three plants on each side, three in front at most, and only variants that exist.

@@ -83,4 +83,16 @@ extension World {
             violations.append(.sightingsDoNotAdd(id))
         }
     }
+
+    /// The key of the first value that the rules could not reckon with at all; `nil` where there is none. What is only
+    /// wrong is `validate()`'s business.
+    package var keyOutOfRange: String? {
+        if let place = backyards.firstIndex(where: { $0.skyline.count != 2 }) { return "backyards[\(place)].skyline" }
+        if let place = sightings.firstIndex(where: { $0.hours.count != 24 }) { return "sightings[\(place)].hours" }
+        let memory = 0...Bird.YardMemory.limit
+        let forgetful = birds.firstIndex { bird in
+            bird.memories.contains { !memory.contains($0.lovedMeals) || !memory.contains($0.dislikedMeals) }
+        }
+        return forgetful.map { "birds[\($0)].memories" }
+    }
 }

@@ -94,8 +94,12 @@ private struct CatalogNode {
         guard let number = member.integerValue else {
             throw child(name, member).error("this should be a whole number and is \(member.kind)")
         }
+        guard Self.numbers.contains(number) else { throw child(name, member).error("this number is out of range") }
         return Int(number)
     }
+
+    /// Levels, periods and versions.
+    private static let numbers: ClosedRange<Int64> = -9999...9999
 
     /// False when the key is absent or null.
     func flag(_ name: String) throws(CatalogError) -> Bool {

@@ -12,6 +12,8 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
     package static func + (a: Price, b: Price) -> Price { Price(milliunits: a.milliunits + b.milliunits) }
     package static func - (a: Price, b: Price) -> Price { Price(milliunits: a.milliunits - b.milliunits) }
     package static func * (a: Price, n: Int) -> Price { Price(milliunits: a.milliunits * Int64(n)) }
+    /// What may be read: thousands of the dearest product, and thousands of those do not overflow.
+    static let readable: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
 
     /// Reads a catalog's `4.99`, `4` or `4,99`; at most three decimals and nine digits before them.
     package init?(catalogText text: String) {
@@ -35,7 +37,11 @@ package struct Price: Hashable, Comparable, Sendable, Codable {
     }
 
     package init(from decoder: any Decoder) throws {
-        milliunits = try decoder.singleValueContainer().decode(Int64.self)
+        let container = try decoder.singleValueContainer()
+        milliunits = try container.decode(Int64.self)
+        guard Self.readable.contains(milliunits) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "the number is out of range")
+        }
     }
 
     package func encode(to encoder: any Encoder) throws {

@@ -23,6 +23,8 @@ extension Store {
     }
 
     package static let renewalsInAbsence = 12
+    /// Renewals that are due for longer are not made up for.
+    private static let longestOverdue = Span.days(400)
 
     mutating func catchUp(to date: Instant) {
         while let due = nextDue, due.date <= date {
@@ -61,6 +63,8 @@ extension Store {
 
     mutating func endPeriod(of index: Int, at date: Instant) -> StoreEvent.Kind {
         let subscription = state.subscriptions[index]
+        // Nobody was charged for years on end while the subscription stood still.
+        if state.clock - date > Self.longestOverdue { return expire(index, .billingError) }
         guard subscription.willAutoRenew else {
             return expire(index, subscription.expirationReason ?? .autoRenewDisabled)
         }

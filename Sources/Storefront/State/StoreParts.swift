@@ -29,3 +29,23 @@ extension StoreState {
         return state
     }
 }
+
+extension StoreState {
+    /// Purchases of one account, by far.
+    private static let numbers: ClosedRange<UInt64> = 1...1_000_000_000_000
+    /// Months since a subscription's first day: eight thousand years.
+    private static let months = 0...96_000
+
+    /// The key of the first number that the rules could not reckon with; `nil` where there is none.
+    package var keyOutOfRange: String? {
+        if !Self.numbers.contains(nextID) { return "nextID" }
+        for (index, entry) in ledger.enumerated() where !Self.numbers.contains(entry.transaction.id) {
+            return "ledger[\(index)].transaction.id"
+        }
+        for (index, subscription) in subscriptions.enumerated()
+        where !Self.months.contains(subscription.monthsFromAnchor) {
+            return "subscriptions[\(index)].monthsFromAnchor"
+        }
+        return nil
+    }
+}

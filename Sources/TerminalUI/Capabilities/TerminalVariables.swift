@@ -8,6 +8,9 @@ package struct TerminalVariables: Hashable, Sendable {
     package var colorTerm: String?
     /// Whether `NO_COLOR` is set and not empty.
     package var noColor = false
+    /// `COLUMNS` and `LINES`, for a terminal that does not know its size.
+    package var columns: Int?
+    package var lines: Int?
     /// `LC_ALL`, `LC_CTYPE` and `LANG`, in the order in which they count, as far as they are set and not empty.
     package var locales: [String] = []
 
@@ -19,6 +22,8 @@ package struct TerminalVariables: Hashable, Sendable {
         terminfo = variable("TERMINFO")
         colorTerm = variable("COLORTERM")
         noColor = !(variable("NO_COLOR") ?? "").isEmpty
+        columns = variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        lines = variable("LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).filter { !$0.isEmpty }
     }
 

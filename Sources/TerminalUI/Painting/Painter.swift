@@ -1,7 +1,7 @@
 import Drawing
 
 /// The grid that painters share while a frame is drawn.
-private final class Surface {
+private final class SharedGrid {
     var grid: CellGrid
     init(_ grid: CellGrid) { self.grid = grid }
 }
@@ -19,21 +19,21 @@ private final class Surface {
 /// it, and a wide glyph is never cut in half: at an edge, or when one half is painted over, the other becomes a space.
 /// Painters are handed on freely while the frame is drawn and are of no use after.
 package struct Painter {
-    private let surface: Surface
+    private let surface: SharedGrid
     private let originX: Int
     private let originY: Int
     /// What may be painted, in the grid's coordinates.
     private let clip: CellRect
     package let size: CellSize
 
-    private init(surface: Surface, originX: Int, originY: Int, size: CellSize, clip: CellRect) {
+    private init(surface: SharedGrid, originX: Int, originY: Int, size: CellSize, clip: CellRect) {
         (self.surface, self.originX, self.originY, self.size, self.clip) = (surface, originX, originY, size, clip)
     }
 
     fileprivate static func paint<Result>(_ grid: inout CellGrid, _ body: (Painter) throws -> Result) rethrows -> Result
     {
         let whole = CellRect(grid.size)
-        let surface = Surface(grid)
+        let surface = SharedGrid(grid)
         // The surface holds the only copy while painting, so nothing is copied on write.
         grid = CellGrid(size: CellSize(width: 0, height: 0))
         defer { grid = surface.grid }

@@ -14,7 +14,8 @@ extension Words {
         case .foreignHistory: doctorOtherHistory
         case .formerSchema(let version): doctorFormerSchema(schema: version)
         case .unreadable(let error): sentence(for: error)
-        case .damaged(let why): doctorDamaged(why: why)
+        case .damaged(let why, 0): doctorDamaged(why: why)
+        case .damaged(let why, let more): doctorDamagedLines(count: more, why: why)
         case .badBackup(let why): doctorBadBackup(why: why)
         case .missingFile: doctorMissingFile
         case .lostVisits(let count): doctorLostVisits(count: count)
@@ -39,6 +40,8 @@ extension Words {
         case .keyExposed: doctorKeyExposed
         case .family(let count): doctorFamily(count: count)
         case .badFamily(let flaw): doctorBadFamily(why: why(flaw))
+        case .clockJumped(let jump): doctorClockJumped(days: jump.days)
+        case .clockWasWrong(let jump): doctorClockWasWrong(days: jump.days, command: Self.restoreCommand)
         case .lastHeld(let holder): doctorLastHeld(process: String(holder.processID), host: holder.host)
         }
     }

@@ -20,6 +20,8 @@ extension Words {
         case .replaced(.merged): replacedMerged
         case .replaced(.other): replacedOther
         case .familyUnknown(let trouble): sentences([sentence(for: trouble), familyTroubleUnknown])
+        case .clockJumped(let jump): noticeClockJumped(days: jump.days)
+        case .clockWasWrong(let jump): noticeClockWasWrong(days: jump.days, command: Self.restoreCommand)
         case .key(.restored): noticeKeyRestored
         case .key(.copyRenewed): noticeKeyCopyRenewed
         case .key(.lost): noticeKeyLost(exporting: "export FILE", importing: "import FILE --trust-purchases")
@@ -27,6 +29,9 @@ extension Words {
         case .inconsistent: noticeInconsistent
         }
     }
+
+    /// What goes back to the game from before the clock was wrong.
+    static let restoreCommand = "backyard-birds doctor --restore-before-jump"
 
     /// Why a game may not write.
     package func sentence(for reason: ReadOnlyReason) -> String {
@@ -80,6 +85,7 @@ extension Words {
         case .badCatalog(let error): openingBadCatalog(why: "\(error)")
         case .unreadableCatalog(let error): openingUnreadableCatalog(path: error.path, cause: cause(of: error))
         case .badProfile(let name): openingBadProfile(name: name)
+        case .badClock(let date): openingBadClock(date: String(date.iso8601.prefix(10)))
         case .noGame: openingNoGame(program: Self.program)
         case .noProfile(let name, let others):
             others.isEmpty

@@ -13,7 +13,10 @@ extension Words {
         case .world(let error): sentence(for: error)
         case .badDisplayName: errorDisplayName(limit: Account.nameLimit)
         case .badEmail: errorEmail
+        case .badWidgetName: errorWidgetName
+        case .unknownWidget(let name): errorNoWidget(name: name)
         case .nothingToUndo: errorNothingToUndo
+        case .noFalseJump: errorNoFalseJump
         case .store(let error): message(for: error).text
         case .family(let error): sentence(for: error)
         case .file(let error): sentence(for: error)

@@ -14,7 +14,7 @@ extension Words {
             (food ?? world.backyard(id)?.foodID).map { doneFood(food: self.name(of: $0), yard: name(id)) }
         case .setBackyardFavorite(let id, let isOn): favorite(name(id), isOn)
         case .setBirdFavorite(let id, let isOn): favorite(self.name(of: id, in: world), isOn)
-        case .createBackyard(let name, _): doneOpened(yard: PlayerText.cleaned(name) ?? name)
+        case .createBackyard(let name, _, _): doneOpened(yard: PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): doneRenamed(yard: name(id))
         case .decorateBackyard(let id, _): doneDecorated(yard: name(id))
         case .removeBackyard(let id): doneRemoved(yard: name(id))

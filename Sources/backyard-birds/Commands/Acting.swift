@@ -18,11 +18,7 @@ extension CommandLineRunner {
         }
         var food: ID<Food>?
         if let text = arguments["--food"], !text.isEmpty {
-            guard let found = FoodName.find(text, words) else {
-                let foods = words.list(Catalog.foods.map { words.name(of: $0.id) })
-                throw CommandError("noSuchFood", words.cliNoSuchFood(food: text, foods: foods))
-            }
-            food = found.id
+            food = try self.food(text)
         }
         let both = !arguments.has("--water") && !arguments.has("--food")
         var results: [JSONValue] = []
@@ -124,7 +120,7 @@ extension CommandLineRunner {
     /// Saves, or says that what was done is lost, or that this is not known.
     func finish(_ session: Session) throws(CommandError) {
         session.close()
-        guard let why = session.loss else { return }
+        guard let why = session.loss else { return console.noteDone() }
         throw why.isUnsure
             ? unsure(why) : CommandError("notSaved", words.cliNothingChanged(why: words.sentence(for: why)))
     }
@@ -133,8 +129,17 @@ extension CommandLineRunner {
         CommandError("unsure", words.cliUnsure(why: words.sentence(for: error)))
     }
 
+    /// The food of that name or id.
+    func food(_ text: String) throws(CommandError) -> ID<Food> {
+        guard let food = FoodName.find(text, words) else {
+            let foods = words.list(Catalog.foods.map { words.name(of: $0.id) })
+            throw CommandError("noSuchFood", words.cliNoSuchFood(food: text, foods: foods))
+        }
+        return food.id
+    }
+
     /// The yard of that name or id, in any case.
-    private func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
+    func find(_ text: String, in world: World) throws(CommandError) -> Backyard {
         let wanted = text.lowercased()
         if let yard = world.backyards.first(where: { $0.id.rawValue.lowercased() == wanted }) { return yard }
         let named = world.backyards.filter { $0.name.lowercased() == wanted }

@@ -27,6 +27,10 @@ struct AlmanacOptions: Hashable, Sendable {
     static let dayRange = 1...3650
     static let yardRange = 1...500
     static let caretakers = Almanac.Caretaker.allCases.map(\.rawValue)
+    /// Everything that can be held.
+    static var factors: [String] {
+        Factor.allCases.flatMap { factor in factor.values.map { "\(factor.rawValue)=\($0)" } }
+    }
     static let standard = Self()
 
     /// What `--set` can hold.

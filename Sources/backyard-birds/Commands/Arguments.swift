@@ -1,6 +1,9 @@
 /// The words of a command line, understood.
 struct Arguments: Hashable, Sendable {
+    /// A command or an action of one.
     var command = CommandConfiguration.play
+    /// Whether it was named, and is not the game just because nothing else was.
+    var isNamed = false
     /// Values by option, flags with an empty one; of an option given twice the last counts.
     var values: [String: String] = [:]
     /// Every value of an option that may be given more than once, in order.
@@ -22,33 +25,44 @@ extension Arguments {
         var named: CommandConfiguration?
         var rest = words[...]
         var onlyOperands = false
-        /// Options before the command's name that may turn out not to be its own.
+        /// Options before the end of the command's name that may turn out not to be its own.
         var early: [String] = []
         while let word = rest.popFirst() {
             if word == "--" && !onlyOperands {
                 onlyOperands = true
             } else if word.hasPrefix("-") && word.count > 1 && !onlyOperands {
                 let option = try Self.option(Self.long(word), named)
-                if named == nil { early.append(option.name) }
+                if named?.actions.isEmpty != true { early.append(option.name) }
                 let value = try Self.value(of: option, word, &rest, isOptionalValue)
                 values[option.name] = value
                 if case .repeated = option.value { lists[option.name, default: []].append(value) }
-            } else if named == nil {
+            } else if let command = named {
+                if command.actions.isEmpty { operands.append(word) } else { named = try Self.action(word, of: command) }
+            } else {
                 guard let found = Commands.command(word) else {
                     throw .unknownCommand(word, suggestion: nearest(word, Commands.all.map(\.name)))
                 }
                 named = found
-            } else {
-                operands.append(word)
             }
         }
+        isNamed = named != nil
         command = named ?? .play
         for name in early { _ = try Self.option(name, command) }
         guard !has("--help"), !has("--version") else { return }
+        if command.mustHaveAction { throw .missingAction(command) }
         if operands.count > command.operandCount.upperBound {
             throw .unwantedOperand(operands[command.operandCount.upperBound], command: command)
         }
-        if operands.count < command.operandCount.lowerBound { throw .missingOperand(command) }
+        if operands.count < command.operandCount.lowerBound {
+            throw .missingOperand(command, command.operands[operands.count])
+        }
+    }
+
+    private static func action(_ word: String, of command: CommandConfiguration) throws(UsageError)
+        -> CommandConfiguration
+    {
+        if let action = command.action(word) { return action }
+        throw .unknownAction(word, command: command, suggestion: nearest(word, command.actions.map(\.word)))
     }
 
     private static func long(_ word: String) -> String {
@@ -62,8 +76,9 @@ extension Arguments {
     private static func option(_ name: String, _ command: CommandConfiguration?) throws(UsageError) -> Option {
         let known = (command ?? .play).options + Commands.common
         if let option = known.first(where: { $0.name == name }) { return option }
-        // Before the command's name, another command's option may stand; it is looked at again when that is known.
-        if command == nil, let option = Commands.all.flatMap(\.options).first(where: { $0.name == name }) {
+        // Before the end of the command's name, an option of what it may become may stand; it is looked at again then.
+        let others = command.map { $0.withActions } ?? Commands.everything
+        if command?.actions.isEmpty != true, let option = others.flatMap(\.options).first(where: { $0.name == name }) {
             return option
         }
         throw .unknownOption(

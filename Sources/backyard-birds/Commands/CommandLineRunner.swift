@@ -14,10 +14,10 @@ enum CommandLineResult: Hashable, Sendable {
 struct CommandError: Error, Hashable, Sendable {
     let code: String
     var sentence: String
-    var exit = ExitCode.failure
+    let exit: Int32
 
-    init(_ code: String, _ sentence: String) {
-        (self.code, self.sentence) = (code, sentence)
+    init(_ code: String, _ sentence: String, exit: Int32 = ExitCode.failure) {
+        (self.code, self.sentence, self.exit) = (code, sentence, exit)
     }
 
     init(_ error: UsageError, _ words: Words) {
@@ -26,6 +26,7 @@ struct CommandError: Error, Hashable, Sendable {
 
     init(_ error: OpeningError, _ words: Words) {
         sentence = words.sentence(for: error)
+        exit = ExitCode.failure
         switch error {
         case .noGame: code = "noGame"
         case .noProfile(let name, let others):
@@ -35,7 +36,7 @@ struct CommandError: Error, Hashable, Sendable {
             }
         case .lost: code = "lost"
         case .closed: code = "readOnly"
-        case .noDataDirectory, .badProfile, .badCatalog, .unreadableCatalog: code = "noData"
+        case .noDataDirectory, .badProfile, .badClock, .badCatalog, .unreadableCatalog: code = "noData"
         }
     }
 }
@@ -54,16 +55,26 @@ struct CommandLineRunner {
 
     func run(_ line: [String]) -> CommandLineResult {
         var runner = self
+        var result: CommandLineResult
         do {
-            return try runner.obey(line)
+            result = try runner.obey(line)
         } catch {
-            return .finished(
-                report(error.code, error.sentence, asJSON: line.contains("--json"), exit: error.exit))
+            result = .finished(
+                runner.report(error.code, error.sentence, asJSON: Self.isForPrograms(line), exit: error.exit))
         }
+        if let fault = console.fault {
+            let words = runner.words
+            let cause = fault.isClosed ? words.cliOutputClosed : words.cause(of: fault)
+            tell(
+                console.isDone && result == .finished(ExitCode.success)
+                    ? words.cliDoneNotWritten(cause: cause, command: "status") : words.cliNotWritten(cause: cause))
+            if result == .finished(ExitCode.success) { result = .finished(ExitCode.failure) }
+        }
+        return result
     }
 
     private mutating func obey(_ line: [String]) throws(CommandError) -> CommandLineResult {
-        let isForPrograms = line.contains("--json")
+        let isForPrograms = Self.isForPrograms(line)
         // A line that makes no sense is answered in the language that it asks for, too.
         if isForPrograms {
             words = Words()
@@ -73,7 +84,13 @@ struct CommandLineRunner {
             words = Words(Language(asked: name.flatMap { Language($0) }, setting: nil, environment))
         }
         let arguments = try usage { () throws(UsageError) in
-            try Arguments(line) { option, word in option == "--food" && FoodName.find(word, words) != nil }
+            try Arguments(line) { option, word in
+                switch option {
+                case "--food": FoodName.find(word, words) != nil
+                case "--redacted": Redaction(rawValue: word) != nil
+                default: false
+                }
+            }
         }
         if arguments.has("--version") {
             console.write("\(Commands.program) \(Commands.version)\n")
@@ -82,8 +99,8 @@ struct CommandLineRunner {
         let asked = try usage { () throws(UsageError) in try Language(arguments) }
         if arguments.has("--help") {
             if asked == nil, !isForPrograms, let configuration = try? Configuration(arguments) { heed(configuration) }
-            let isNamed = line.contains(arguments.command.name)
-            console.write(isNamed ? Help(words: words).text(of: arguments.command) : Help(words: words).overview)
+            console.write(
+                arguments.isNamed ? Help(words: words).text(of: arguments.command) : Help(words: words).overview)
             return .finished(ExitCode.success)
         }
         guard let run = arguments.command.run else {
@@ -93,6 +110,9 @@ struct CommandLineRunner {
         if asked == nil, !isForPrograms, !arguments.command.readsForecast { heed(configuration) }
         return .finished(try run(self)(arguments, configuration))
     }
+
+    /// Whether a line, that need not make sense, asks for JSON.
+    private static func isForPrograms(_ line: [String]) -> Bool { line.prefix { $0 != "--" }.contains("--json") }
 
     /// Speaks as the player of a save has chosen.
     private mutating func heed(_ configuration: Configuration) {
@@ -118,8 +138,18 @@ struct CommandLineRunner {
             console.write(help.overview)
             return ExitCode.success
         }
-        guard let command = Commands.command(name) else {
+        guard var command = Commands.command(name) else {
             throw CommandError(.unknownCommand(name, suggestion: nearest(name, Commands.all.map(\.name))), words)
+        }
+        for word in arguments.operands.dropFirst() {
+            guard let action = command.action(word) else {
+                throw CommandError(
+                    command.actions.isEmpty
+                        ? .unwantedOperand(word, command: command)
+                        : .unknownAction(
+                            word, command: command, suggestion: nearest(word, command.actions.map(\.word))), words)
+            }
+            command = action
         }
         console.write(help.text(of: command))
         return ExitCode.success

@@ -73,7 +73,7 @@ extension CommandLineRunner {
             glyphs: display.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
             palette: depth == .trueColor ? .exact : depth.palette,
             room: asked ?? room)
-        console.write(command.text(of: document))
+        console.writeEscapes(command.text(of: document))
         return ExitCode.success
     }
 

@@ -19,6 +19,7 @@ struct Help {
 
     func text(of command: CommandConfiguration) -> String {
         let usage = command == .play ? "[play]" : command.usage
+        let actions = command.actions.map { (String($0.usage.dropFirst(command.name.count + 1)), $0.summary(words)) }
         let options = command.options.isEmpty ? [] : ["", words.helpOptions] + rows(command.options)
         let details = command.details(words)
         return page(
@@ -26,8 +27,9 @@ struct Help {
                 words.helpHeadline(command: "\(Commands.program) \(command.name)", summary: command.summary(words)), "",
                 words.helpUsage(
                     syntax: "\(Commands.program) \(usage)\(options.isEmpty ? "" : " [OPTION...]")"),
-            ] + options + ["", words.helpCommonOptions] + rows(Commands.common)
-                + (details.isEmpty ? [] : [""]) + details)
+            ] + (actions.isEmpty ? [] : ["", words.helpActions] + rows(actions)) + options
+                + ["", words.helpCommonOptions] + rows(Commands.common) + (details.isEmpty ? [] : [""]) + details
+                + (actions.isEmpty ? [] : ["", words.helpMore(syntax: "\(command.helpSyntax) ACTION")]))
     }
 
     private func page(_ paragraphs: [String]) -> String {

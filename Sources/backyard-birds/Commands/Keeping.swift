@@ -38,6 +38,7 @@ extension CommandLineRunner {
             throw refusal(error, session, whenFilesFail: "notWritten")
         }
         guard case .exported(let visits) = reply else { return ExitCode.failure }
+        console.noteDone()
         if arguments.has("--json") {
             let json: JSONValue = ["exported": .string(path), "visits": .integer(Int64(visits))]
             console.write(json.prettyText)
@@ -79,6 +80,7 @@ extension CommandLineRunner {
     }
 
     func doctor(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        if arguments.has("--restore-before-jump") { return try restoreBeforeJump(arguments, configuration) }
         let beginning: Beginning = [.firstGame, .lostSave]
         let session = try look(configuration, beginning: beginning)
         let doctor = Doctor(session)
@@ -119,5 +121,21 @@ extension CommandLineRunner {
         let left = Doctor(try look(configuration, beginning: beginning))
         tell(left.hasProblems ? words.cliDoctorLeft : words.cliDoctorRepaired)
         return left.hasProblems ? ExitCode.failure : ExitCode.success
+    }
+
+    private func restoreBeforeJump(
+        _ arguments: Arguments, _ configuration: Configuration
+    ) throws(CommandError) -> Int32 {
+        let session = try open(configuration, beginning: [])
+        let reply = try ask(.transfer(.returnBeforeJump), of: session, whenFilesFail: "notSaved")
+        try finish(session)
+        guard case .kept(let path) = reply else { return ExitCode.failure }
+        if arguments.has("--json") {
+            let json: JSONValue = ["restored": true, "kept": .string(path)]
+            console.write(json.prettyText)
+        } else {
+            console.write(words.doneWentBack(path: path) + "\n")
+        }
+        return ExitCode.success
     }
 }

@@ -11,7 +11,7 @@ enum FoodName {
         }
     }
 
-    private static func plain(_ text: String) -> String {
+    static func plain(_ text: String) -> String {
         text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }

@@ -21,9 +21,9 @@ struct PlayOptions: Hashable, Sendable {
 extension PlayOptions {
     init(_ arguments: Arguments) throws(UsageError) {
         configuration = try Configuration(arguments)
-        if let text = arguments["--open"] {
+        if let text = arguments["--open"] ?? arguments.operands.first {
             guard let link = DeepLink(text) else {
-                throw .badValue("--open", value: text, .link)
+                throw .badValue(arguments.operands.isEmpty ? "--open" : "open", value: text, .link)
             }
             open = link
         }

@@ -15,7 +15,7 @@ extension CommandLineRunner {
             throw CommandError(error, words)
         }
         let isForPrograms = arguments.has("--json")
-        let chosen = arguments.has("--language") || isForPrograms ? nil : glimpse.language
+        let chosen = arguments.has("--language") || isForPrograms ? nil : glimpse.settings.language
         let words = chosen.map(speaking) ?? words
         for notice in glimpse.notices { tell(words.sentence(for: notice)) }
         let report = StatusReport(glimpse, words)

@@ -7,31 +7,17 @@ import Words
 
 /// `store`: the simulated shop without the game.
 extension CommandLineRunner {
-    func store(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let verb = arguments.operands.first ?? ""
-        guard let action = StoreVerb(rawValue: verb) else {
-            let known = StoreVerb.allCases.map(\.rawValue)
-            throw CommandError(
-                "unknownAction",
-                nearest(verb, known).map { words.cliUnknownActionSuggestion(action: verb, suggestion: $0) }
-                    ?? words.cliUnknownAction(action: verb, actions: words.list(known)))
-        }
-        if action == .family { return try family(arguments, configuration) }
-        guard arguments.operands.count <= 2 else {
-            throw CommandError(
-                "tooMany", words.cliTooMany(command: "store \(verb)", extra: arguments.operands[2]))
-        }
-        let subject = arguments.operands.dropFirst().first
-        if action.needsSubject && subject == nil {
-            throw CommandError("missingArgument", words.needs(action))
-        }
+    func store(
+        _ verb: StoreVerb, _ arguments: Arguments, _ configuration: Configuration
+    ) throws(CommandError) -> Int32 {
         let isJSON = arguments.has("--json")
-        if action.readsOnly {
+        if verb.readsOnly {
             let session = try look(configuration)
-            return try show(action, session, isJSON)
+            return try show(verb, session, isJSON)
         }
         let session = try open(configuration)
-        guard let request = try request(action, subject ?? "", arguments, session) else { return ExitCode.success }
+        let subject = arguments.operands.first ?? ""
+        guard let request = try request(verb, subject, arguments, session) else { return ExitCode.success }
         let result = result(of: try ask(.store(request), of: session), session)
         try finish(session)
         if let error = result.error { return report(error, result.text, asJSON: isJSON, exit: ExitCode.failure) }
@@ -54,7 +40,8 @@ extension CommandLineRunner {
         case .buy:
             let text = arguments["--quantity"] ?? "1"
             guard let quantity = Int(text) else {
-                throw CommandError("badValue", words.cliWholeNumber(option: "--quantity", value: text))
+                throw CommandError(
+                    "badValue", words.cliWholeNumber(option: "--quantity", value: text), exit: ExitCode.usage)
             }
             return .purchase(subject, PurchaseOptions(quantity: quantity))
         case .redeem: return .redeem(subject)
@@ -69,7 +56,7 @@ extension CommandLineRunner {
             return .renewNow(own.latestTransactionID)
         case .cancel: return .setAutoRenew(false)
         case .restore: return .restore
-        case .products, .transactions, .subscription, .family: return nil
+        case .products, .transactions, .subscription: return nil
         }
     }
 
@@ -121,7 +108,8 @@ extension CommandLineRunner {
 
     private func number(_ text: String) throws(CommandError) -> UInt64 {
         guard let id = UInt64(text) else {
-            throw CommandError("badValue", words.cliNotATransaction(value: text, list: "store transactions"))
+            throw CommandError(
+                "badValue", words.cliNotATransaction(value: text, list: "store transactions"), exit: ExitCode.usage)
         }
         return id
     }
@@ -212,32 +200,5 @@ extension CommandLineRunner {
             while line.last == " " { line.removeLast() }
             return line + "\n"
         }.joined()
-    }
-}
-
-/// What `store` can do.
-enum StoreVerb: String, CaseIterable {
-    case products, buy, transactions, refund, subscription, renew, cancel, approve, decline, redeem, restore
-    case family
-
-    var readsOnly: Bool { self == .products || self == .transactions || self == .subscription }
-
-    var needsSubject: Bool {
-        switch self {
-        case .buy, .refund, .approve, .decline, .redeem: true
-        case .products, .transactions, .subscription, .renew, .cancel, .restore, .family: false
-        }
-    }
-}
-
-extension Words {
-    /// What is missing after an action of the shop.
-    fileprivate func needs(_ action: StoreVerb) -> String {
-        let command = "store \(action.rawValue)"
-        return switch action {
-        case .buy: cliNeedsProduct(command: command, list: "store products")
-        case .redeem: cliNeedsCode(command: command)
-        default: cliNeedsTransaction(command: command, list: "store transactions")
-        }
     }
 }

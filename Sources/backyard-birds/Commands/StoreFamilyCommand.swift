@@ -2,20 +2,35 @@ import JSON
 import Session
 import Storefront
 
+/// What `store family` can do, beside showing it.
+enum FamilyVerb: String, CaseIterable {
+    case start, join, leave, remove, end
+}
+
 /// `store family`: who of this computer's players shares what is bought with whom.
 extension CommandLineRunner {
     func family(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let operands = Array(arguments.operands.dropFirst())
+        show(try look(configuration), arguments.has("--json"))
+        return ExitCode.success
+    }
+
+    func family(
+        _ verb: FamilyVerb, _ arguments: Arguments, _ configuration: Configuration
+    ) throws(CommandError) -> Int32 {
+        let change: FamilyChange =
+            switch verb {
+            case .start: .start
+            case .join: .join
+            case .leave: .leave
+            case .remove: .remove(arguments.operands.first ?? "")
+            case .end: .end
+            }
         let isJSON = arguments.has("--json")
-        guard let verb = operands.first else {
-            show(try look(configuration), isJSON)
-            return ExitCode.success
-        }
-        let change = try change(verb, operands.dropFirst().first)
         let session = try open(configuration)
         let passBefore = session.entitlements.pass
         try ask(.family(change), of: session)
         // The family has a file of its own, which is written by now; what follows from it comes with every opening.
+        console.noteDone()
         session.close()
         show(session, isJSON)
         let pass = session.entitlements.pass
@@ -23,26 +38,6 @@ extension CommandLineRunner {
             console.write((pass == .none ? words.cliPassUnshared : words.passNow(pass.name)) + "\n")
         }
         return ExitCode.success
-    }
-
-    private func change(_ verb: String, _ name: String?) throws(CommandError) -> FamilyChange {
-        switch verb {
-        case "start": return .start
-        case "join": return .join
-        case "leave": return .leave
-        case "end": return .end
-        case "remove":
-            guard let name else {
-                throw CommandError(
-                    "missingArgument",
-                    words.cliNeedsProfile(command: "store family remove", list: "store family"))
-            }
-            return .remove(name)
-        default:
-            let known = ["start", "join", "leave", "remove NAME", "end"]
-            throw CommandError(
-                "unknownAction", words.cliUnknownFamilyAction(action: verb, actions: words.list(known)))
-        }
     }
 
     private func show(_ session: Session, _ isJSON: Bool) {

@@ -4,12 +4,19 @@ import Words
 enum UsageError: Error, Hashable, Sendable {
     case unknownOption(String, command: CommandConfiguration, suggestion: String?)
     case unknownCommand(String, suggestion: String?)
+    case unknownAction(String, command: CommandConfiguration, suggestion: String?)
+    case missingAction(CommandConfiguration)
     case missingValue(String, placeholder: String)
     case unwantedValue(String)
     case badChoice(String, value: String, choices: [String], suggestion: String?)
     case badValue(String, value: String, Expectation)
-    case missingOperand(CommandConfiguration)
+    /// The first operand that is not there.
+    case missingOperand(CommandConfiguration, Operand)
+    /// A list that is longer than it may be.
+    case tooManyValues(String, most: Int)
     case unwantedOperand(String, command: CommandConfiguration)
+    /// One option says the opposite of the other.
+    case contradiction(String, String)
 
     /// What an option takes.
     enum Expectation: Hashable, Sendable {
@@ -27,11 +34,13 @@ enum UsageError: Error, Hashable, Sendable {
         switch self {
         case .unknownOption: "unknownOption"
         case .unknownCommand: "unknownCommand"
+        case .unknownAction: "unknownAction"
         case .missingValue: "missingValue"
         case .unwantedValue: "unwantedValue"
-        case .badChoice, .badValue: "badValue"
-        case .missingOperand: "missingArgument"
+        case .badChoice, .badValue, .tooManyValues: "badValue"
+        case .missingOperand, .missingAction: "missingArgument"
         case .unwantedOperand: "unexpectedArgument"
+        case .contradiction: "contradiction"
         }
     }
 }
@@ -53,9 +62,28 @@ extension Words {
             suggestion.map { usageBadChoiceSuggestion(option: option, value: value, suggestion: $0) }
                 ?? usageBadChoice(option: option, value: value, choices: list(choices))
         case .badValue(let option, let value, let expectation): sentence(option, value, expectation)
-        case .missingOperand(let command): usageMissingOperand(command: command.name, syntax: command.syntax)
+        case .unknownAction(let action, let command, let suggestion):
+            suggestion.map { usageUnknownActionSuggestion(command: command.name, action: action, suggestion: $0) }
+                ?? usageUnknownAction(
+                    command: command.name, action: action, actions: list(command.actions.map(\.word)))
+        case .missingAction(let command):
+            usageMissingAction(command: command.name, actions: list(command.actions.map(\.word)))
+        case .missingOperand(let command, let operand): missing(operand, command)
+        case .tooManyValues(let option, let most): usageTooManyValues(option: option, most: most)
         case .unwantedOperand(let word, let command):
             usageUnwantedOperand(command: command.name, value: word, syntax: command.helpSyntax)
+        case .contradiction(let option, let other): usageContradiction(option: option, other: other)
+        }
+    }
+
+    /// What is missing after a command, and where it is listed.
+    private func missing(_ operand: Operand, _ command: CommandConfiguration) -> String {
+        switch operand.subject {
+        case .product: cliNeedsProduct(command: command.name, list: "store products")
+        case .transaction: cliNeedsTransaction(command: command.name, list: "store transactions")
+        case .profile: cliNeedsProfile(command: command.name, list: "store family")
+        case .choice(let choices): usageMissingChoice(command: command.name, choices: either(choices))
+        default: usageMissingOperand(command: command.name, syntax: command.syntax)
         }
     }
 

@@ -1,5 +1,4 @@
 import Drawing
-import TerminalUI
 
 /// What a text is for; the theme knows its color.
 package enum Ink: Hashable, Sendable, CaseIterable {

@@ -1,0 +1,43 @@
+import Session
+
+/// What a widget costs whoever shows it, whole process, in turns with what else stands in prompts and bars.
+///
+/// The store is changed before each round, so that nothing can be left from the one before.
+func widgets(_ fresh: GrownStore, _ grown: GrownStore) throws {
+    let work = try temporaryDirectory()
+    defer { _ = runToEnd(["/bin/rm", "-rf", work]) }
+    let shell = "/bin/sh"
+    _ = runToEnd([shell, "-c", "cd \(work) && git init -q . && touch a b c && git add . 2>/dev/null"])
+    func widget(_ store: GrownStore, _ options: [String]) -> [String] {
+        [program, "widget", "--data", store.directory] + options
+    }
+    var contenders: [(name: String, line: [String])] = [("true", ["/bin/true"])]
+    for (name, store) in [("fresh", fresh), ("grown", grown)] {
+        contenders += [
+            ("widget --format tmux, \(name)", widget(store, ["--format", "tmux"])),
+            ("widget --family small, \(name)", widget(store, ["--family", "small", "--colors", "24bit"])),
+            ("widget --timeline json, \(name)", widget(store, ["--timeline", "json"])),
+            ("status, \(name)", [program, "status", "--data", store.directory]),
+        ]
+    }
+    contenders += [
+        ("git status", ["/usr/bin/env", "git", "-C", work, "status", "--short"]),
+        ("tmux -V", ["/usr/bin/env", "tmux", "-V"]),
+    ]
+    var times: [String: [Double]] = [:]
+    for round in 0..<(quick ? 9 : 25) {
+        for store in [fresh, grown] {
+            let refill = ["--data", store.directory, round.isMultiple(of: 2) ? "--all" : "--favorites"]
+            _ = runToEnd([program, "favorite", "yard-1", "--data", store.directory])
+            _ = runToEnd([program, "refill"] + refill)
+        }
+        for contender in contenders {
+            times[contender.name, default: []].append(runToEnd(contender.line).seconds * 1000)
+        }
+    }
+    say("\na widget, whole process, store changed before each of \(quick ? 9 : 25) rounds")
+    for contender in contenders {
+        let all = (times[contender.name] ?? []).sorted()
+        say("  \(pad(contender.name, 34))  median \(text(median(all))) ms   best \(text(all.first ?? .nan)) ms")
+    }
+}

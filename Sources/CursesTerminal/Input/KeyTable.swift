@@ -1,0 +1,78 @@
+import TerminalUI
+
+/// What the player's terminal sends for its keys: by its description, and what descriptions leave out.
+struct KeyTable {
+    /// What a sequence stands for.
+    enum Meaning: Hashable {
+        case key(Key)
+        /// Held with Alt, which to the game is Esc and then the key.
+        case alt(Key)
+        case focus(Bool)
+        case pasteStart
+    }
+
+    private var meanings: [[UInt8]: Meaning] = [:]
+    /// Sequences that more must follow, or may.
+    private var beginnings: Set<[UInt8]> = []
+
+    /// - Parameter capability: what the terminal's description has under a name of terminfo.
+    init(_ capability: (String) -> [UInt8]?) {
+        for (name, key) in Self.described {
+            if let sequence = capability(name) { add(sequence, .key(key)) }
+        }
+        for (text, meaning) in Self.usual { add(Array(text.utf8), meaning) }
+    }
+
+    subscript(sequence: [UInt8]) -> Meaning? { meanings[sequence] }
+
+    func isBeginning(_ sequence: [UInt8]) -> Bool { beginnings.contains(sequence) }
+
+    /// The first meaning of a sequence counts. No description makes a key of text, of Esc alone, of Return or of Ctrl-C,
+    /// the way out.
+    private mutating func add(_ sequence: [UInt8], _ meaning: Meaning) {
+        guard let first = sequence.first, first < 0x20 || first == 0x7F, meanings[sequence] == nil,
+            ![0x03, 0x0D].contains(first), sequence != [0x1B]
+        else { return }
+        meanings[sequence] = meaning
+        for count in 1..<sequence.count where sequence.count > 1 { beginnings.insert(Array(sequence.prefix(count))) }
+    }
+
+    /// terminfo's names of the keys that the game knows.
+    private static let described: [(name: String, key: Key)] =
+        [
+            ("kbs", .backspace), ("kent", .enter), ("kcbt", .backTab),
+            ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right),
+            ("kri", .up), ("kind", .down), ("kLFT", .left), ("kRIT", .right),
+            ("khome", .home), ("kHOM", .home), ("kfnd", .home), ("ka1", .home),
+            ("kend", .end), ("kEND", .end), ("kslt", .end), ("kll", .end), ("kc1", .end),
+            ("kpp", .pageUp), ("kPRV", .pageUp), ("ka3", .pageUp),
+            ("knp", .pageDown), ("kNXT", .pageDown), ("kc3", .pageDown),
+            ("kich1", .insert), ("kIC", .insert), ("kdch1", .delete), ("kDC", .delete),
+        ] + (1...12).map { ("kf\($0)", .function($0)) }
+
+    /// xterm's reports, and its forms of the cursor keys, plain and with modifiers: the game knows them without, but for
+    /// Alt.
+    private static let usual: [(String, Meaning)] = {
+        let letters: [(String, Key)] = [
+            ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
+        ]
+        let numbers: [(String, Key)] = [
+            ("1", .home), ("2", .insert), ("3", .delete), ("4", .end), ("5", .pageUp), ("6", .pageDown),
+        ]
+        /// Shift, Alt and Control are 1, 2 and 4, and 1 more than their sum is sent.
+        func held(_ modifiers: Int, _ key: Key) -> Meaning { (modifiers - 1) & 2 == 0 ? .key(key) : .alt(key) }
+        var keys: [(String, Meaning)] = [
+            ("\u{1B}[I", .focus(true)), ("\u{1B}[O", .focus(false)), ("\u{1B}[200~", .pasteStart),
+            ("\u{1B}[Z", .key(.backTab)), ("\u{1B}OM", .key(.enter)),
+        ]
+        for (letter, key) in letters {
+            keys += [("\u{1B}[\(letter)", .key(key)), ("\u{1B}O\(letter)", .key(key))]
+            keys += (2...8).map { ("\u{1B}[1;\($0)\(letter)", held($0, key)) }
+        }
+        for (number, key) in numbers {
+            keys.append(("\u{1B}[\(number)~", .key(key)))
+            keys += (2...8).map { ("\u{1B}[\(number);\($0)~", held($0, key)) }
+        }
+        return keys
+    }()
+}

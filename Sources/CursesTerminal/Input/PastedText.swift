@@ -1,0 +1,54 @@
+import TerminalUI
+
+/// Text that a terminal sends between the brackets of a paste.
+struct PastedText {
+    /// What a byte of it has led to.
+    enum Progress: Hashable {
+        case more
+        /// `ESC [ 201 ~` is complete.
+        case end
+        /// Ctrl-C
+        case wayOut
+    }
+
+    private static let closing = Array("\u{1B}[201~".utf8)
+
+    private var bytes: [UInt8] = []
+    /// How many bytes of the closing bracket the last ones were.
+    private var matched = 0
+
+    mutating func take(_ byte: UInt8) -> Progress {
+        if byte == Self.closing[matched] {
+            matched += 1
+            return matched == Self.closing.count ? .end : .more
+        }
+        if byte == 0x03 { return .wayOut }
+        keep(Self.closing.prefix(matched))
+        // Only its first byte is an Esc.
+        matched = byte == 0x1B ? 1 : 0
+        if matched == 0 { keep(CollectionOfOne(byte)) }
+        return .more
+    }
+
+    private mutating func keep(_ more: some Collection<UInt8>) {
+        if bytes.count + more.count <= InputDecoder.pasteLimit { bytes += more }
+    }
+
+    /// Line breaks and tabs as spaces, no other controls, nothing that cannot be shown.
+    var text: String {
+        var result = ""
+        for character in String(decoding: bytes, as: UTF8.self) {
+            if character.isNewline || character == "\t" {
+                result.append(" ")
+            } else if Self.isTyped(character) {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    /// Whether a player can have meant it: it shows, and it was whole.
+    static func isTyped(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy(TextWidth.isPrintable) && character != TextWidth.replacement
+    }
+}

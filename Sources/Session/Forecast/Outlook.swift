@@ -1,0 +1,109 @@
+import Chronology
+import Simulation
+
+/// A line of the life list, as short as widgets need it.
+package struct LifeListEntry: Hashable, Sendable, Codable {
+    /// The species.
+    package let id: ID<Species>
+    /// When it was seen first.
+    package let date: Instant
+
+    package init(id: ID<Species>, date: Instant) {
+        (self.id, self.date) = (id, date)
+    }
+}
+
+/// What is to be seen of a profile at one moment.
+package struct Glimpse: Sendable {
+    /// Yards, their supplies, who is here, and the birds' names.
+    package let world: World
+    /// Visits of the player's day until now, by arrival; those that began before midnight included.
+    package let today: [Visit]
+    /// Whether these are all: of a busy day only the last of each yard are remembered.
+    package let isTodayWhole: Bool
+    /// The life list, in the order of first sightings.
+    package let sightings: [LifeListEntry]
+
+    package init(world: World, today: [Visit], isTodayWhole: Bool = true, sightings: [LifeListEntry]) {
+        (self.world, self.today, self.sightings) = (world, today, sightings)
+        self.isTodayWhole = isTodayWhole
+    }
+
+    /// - Parameters:
+    ///   - visits: that have begun; of those that are over, the last of each yard at least.
+    ///   - midnight: when the player's day has begun.
+    package init(world: World, visits: [Visit], since midnight: Instant, sightings: [LifeListEntry]) {
+        let date = world.clock
+        var today = visits.filter { $0.isPresent(at: date) }
+        var isWhole = true
+        for yard in Dictionary(grouping: visits.filter { $0.departure <= date }, by: \.backyard).values {
+            let kept = yard.sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
+                .suffix(PastVisits.kept)
+            let recent = kept.filter { $0.departure > midnight }
+            if recent.count == PastVisits.kept { isWhole = false }
+            today += recent
+        }
+        self.init(
+            world: world, today: today.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }, isTodayWhole: isWhole,
+            sightings: sightings)
+    }
+}
+
+/// A profile from now on, for as far as it is known if nobody acts.
+package struct Outlook: Sendable {
+    /// World time now.
+    package let date: Instant
+    private let forecast: Forecast
+    /// World time minus the player's.
+    private let difference: Span
+    private let zoneOffset: @Sendable (Instant) -> Span
+
+    init(
+        _ forecast: Forecast, at date: Instant, difference: Span, zoneOffset: @escaping @Sendable (Instant) -> Span
+    ) {
+        (self.forecast, self.date, self.difference, self.zoneOffset) = (forecast, date, difference, zoneOffset)
+    }
+
+    /// Included.
+    package var until: Instant { forecast.until }
+
+    /// `nil` before now and where nothing is known any more.
+    package func glimpse(at date: Instant) -> Glimpse? {
+        guard date >= self.date, let world = forecast.world(at: date) else { return nil }
+        let arrived = forecast.visits.filter { $0.arrival <= date }
+        let firsts = arrived.filter { $0.isFirstOfSpecies && $0.arrival > forecast.clock.world }
+            .map { LifeListEntry(id: $0.species, date: $0.arrival) }
+        return Glimpse(
+            world: world, visits: arrived, since: midnight(before: date), sightings: forecast.sightings + firsts)
+    }
+
+    /// Arrivals and departures after now, and changes that yards go through by themselves.
+    package var turns: [Instant] {
+        (forecast.visits.flatMap { [$0.arrival, $0.departure] } + forecast.yards.map(\.date)).filter { $0 > date }
+    }
+
+    /// Visits that begin or end within the time that is known, by arrival.
+    package var visits: [Visit] { forecast.visits.filter { $0.departure > date } }
+
+    /// A moment as the player's own clock shows it.
+    package func playerTime(_ date: Instant) -> PlayerTime {
+        PlayerTime(date, difference: difference, zoneOffset: zoneOffset)
+    }
+
+    /// When the player's day of that moment has begun.
+    package func midnight(before date: Instant) -> Instant { instant(playerTime(date).date.midnight) }
+
+    /// When the player's next day begins.
+    package func midnight(after date: Instant) -> Instant {
+        // A day has 25 hours at most.
+        let noon = midnight(before: date) + .hours(36)
+        return instant(playerTime(noon).date.midnight)
+    }
+
+    /// World time when the player's clock shows a date.
+    private func instant(_ civil: CivilDate) -> Instant {
+        let local = civil.utcInstant
+        let about = local - zoneOffset(local)
+        return local - zoneOffset(about) + difference
+    }
+}

@@ -1,0 +1,33 @@
+import Simulation
+
+/// The address of a place in the game: `backyardbirds://backyard/ID`, `…/bird/ID`, or a screen by its name.
+///
+/// Whether there is such a place is for those to say who know the screens.
+package struct LinkAddress: Hashable, Sendable {
+    package static let scheme = "backyardbirds"
+
+    /// What stands between the slashes.
+    package let parts: [String]
+
+    /// `nil` for anything that is no address in this game.
+    package init?(_ text: String) {
+        let prefix = Self.scheme + "://"
+        guard text.lowercased().hasPrefix(prefix) else { return nil }
+        parts = text.dropFirst(prefix.count).split(separator: "/").map(String.init)
+    }
+
+    private init(parts: [String]) { self.parts = parts }
+
+    package static func backyard(_ id: ID<Backyard>) -> Self { Self(parts: ["backyard", id.rawValue]) }
+    package static func bird(_ id: ID<Bird>) -> Self { Self(parts: ["bird", id.rawValue]) }
+    /// - Parameter name: "journal"
+    package static func screen(_ name: String) -> Self { Self(parts: [name]) }
+
+    /// Without anything that a terminal would not take for part of an address.
+    package var text: String {
+        let kept = parts.map { part in
+            part.unicodeScalars.filter { $0.value > 0x20 && $0.value < 0x7F }.map { String($0) }.joined()
+        }
+        return Self.scheme + "://" + kept.joined(separator: "/")
+    }
+}

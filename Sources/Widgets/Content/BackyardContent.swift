@@ -1,0 +1,63 @@
+import Chronology
+import Simulation
+import TerminalUI
+
+/// One backyard.
+extension Content {
+    func backyard(_ subject: Subject, _ scope: Scope) -> WidgetView {
+        guard let yard = scope.yards.first else { return standInForNothing() }
+        let world = subject.world
+        let visits = world.presentVisits(in: yard.id)
+        let birds = visits.compactMap { world.bird($0.bird) }
+        var view = view(of: yard, subject)
+
+        let name = WidgetText(yard.name, .text, link: view.link)
+        let supplies = phrases.supplies(of: yard, at: world.clock)
+        if let first = visits.first, !birds.isEmpty {
+            let guests = phrases.visitors(birds, in: subject, columns: 24)
+            view.short = WidgetLine([guests])
+            view.headline = WidgetLine([guests, phrases.dot, name])
+            if configuration.isLive {
+                view.headline.texts += [phrases.dot, WidgetText(words.since(world.clock - first.arrival), .soft)]
+            }
+            for supply in [yard.food, yard.water] where supply.state(at: world.clock) != .ok {
+                view.headline.texts += [phrases.dot] + phrases.supply(supply, at: world.clock)
+            }
+        } else {
+            view.short = WidgetLine(supplies)
+            view.headline = WidgetLine([name, phrases.dot] + supplies)
+        }
+
+        view.lines = [WidgetLine(phrases.title(yard, subject))]
+        if family.isRoomy {
+            view.lines.append(
+                WidgetLine(hour(world.localTime(in: yard), world.weather(in: yard, at: world.clock)), .soft))
+            view.lines += birds.isEmpty ? [WidgetLine(words.yardQuiet, .faint)] : []
+            for visit in visits {
+                guard let bird = world.bird(visit.bird) else { continue }
+                let who = WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))
+                view.lines.append(WidgetLine([who, phrases.dot, WidgetText(words.doing(visit, width: 60)[0], .soft)]))
+            }
+        } else {
+            view.lines.append(WidgetLine([phrases.visitors(birds, in: subject, columns: family.columns)]))
+        }
+        if isPainted {
+            view.gauges = phrases.gauges(of: yard, at: world.clock)
+        } else {
+            view.lines.append(WidgetLine(supplies))
+        }
+        return view
+    }
+
+    /// "Morning · clear"
+    private func hour(_ time: LocalTime, _ weather: Weather) -> String {
+        "\(words.name(of: time.timeOfDay)) \(phrases.symbols.separator) \(words.name(of: weather))"
+    }
+
+    /// A world without a yard; there is none.
+    func standInForNothing() -> WidgetView {
+        WidgetView(
+            condition: .placeholder, headline: WidgetLine(words.widgetGame), short: WidgetLine(words.widgetGame),
+            lines: [WidgetLine(words.widgetGame)])
+    }
+}

@@ -1,0 +1,101 @@
+import Chronology
+import Session
+import Simulation
+import TerminalUI
+import Words
+
+/// Makes what a widget shows of what there is at a moment.
+struct Content {
+    let configuration: WidgetConfiguration
+    let phrases: Phrases
+    let redaction: Redaction
+    /// The player's time of a moment.
+    let playerTime: (Instant) -> PlayerTime
+
+    var family: WidgetFamily { configuration.family }
+    var words: Words { phrases.words }
+    /// Whether there are a picture and bars, and not words alone.
+    var isPainted: Bool { configuration.isPainted }
+
+    /// - Parameter availability: of the save; what is not there is not made up.
+    func view(of subject: Subject?, _ availability: ForecastReader.Availability) -> WidgetView {
+        var view = whole(of: subject, availability)
+        view.lines = Array(view.lines.prefix(configuration.lineCount(gauges: view.gauges.count)))
+        return view
+    }
+
+    private func whole(of subject: Subject?, _ availability: ForecastReader.Availability) -> WidgetView {
+        switch (availability, subject) {
+        case (.unreadable, _): return standIn(.unreadable, words.widgetUnreadable, .danger)
+        case (.noGame, _), (_, nil): return standIn(.placeholder, words.widgetNoGame, .soft)
+        case (.there, let subject?):
+            guard redaction != .locked else { return standIn(.placeholder, words.widgetLocked, .soft) }
+            let scope = Scope(configuration, in: subject.world)
+            var view =
+                switch configuration.kind {
+                case .backyard: backyard(subject, scope)
+                case .supplies: supplies(subject, scope)
+                case .visitors: visitors(subject, scope)
+                case .lifeList: lifeList(subject)
+                }
+            if scope.isGone, configuration.kind != .lifeList {
+                let notice = WidgetText(words.widgetYardGone, .warning)
+                view.headline.texts = [notice, phrases.dot] + view.headline.texts
+                view.lines.insert(WidgetLine([notice]), at: 0)
+            }
+            return view
+        }
+    }
+
+    /// What stands where nothing is to be shown.
+    private func standIn(_ condition: WidgetView.Condition, _ sentence: String, _ ink: Ink) -> WidgetView {
+        let title = WidgetText(words.widgetGame, .text, isBold: true)
+        let word = WidgetText(sentence, ink)
+        return WidgetView(
+            condition: condition, headline: WidgetLine([title, phrases.dot, word]), short: WidgetLine([word]),
+            lines: [WidgetLine([title]), WidgetLine([word])])
+    }
+
+    /// What all kinds that are about a yard have in common.
+    func view(of yard: Backyard, _ subject: Subject) -> WidgetView {
+        let world = subject.world
+        let visits = world.presentVisits(in: yard.id)
+        let state = yard.scarcest.state(at: world.clock)
+        let bird = visits.first.flatMap { world.bird($0.bird) }
+        let left = SupplyKind.allCases.map { kind in
+            let supply = yard.supply(kind)
+            let shown = Steps.shown(supply.remaining(at: world.clock))
+            return Int((100 * shown.seconds / kind.lifetime.seconds).rounded())
+        }
+        var view = WidgetView(
+            condition: !visits.isEmpty ? .visitor : state == .empty ? .empty : state == .low ? .low : .quiet,
+            headline: WidgetLine([]), short: WidgetLine([]), lines: [])
+        view.isUrgent = state == .empty && configuration.kind != .visitors
+        view.isNight = world.localTime(in: yard).timeOfDay == .night
+        view.percentage = min(100, left.min() ?? 0)
+        view.yard = yard.name
+        view.visitor = bird.map { words.name(of: $0) }
+        view.link = subject.link(.backyard(yard.id))
+        view.relevance = world.relevance(of: yard)
+        if isPainted { view.picture = picture(of: yard, subject) }
+        return view
+    }
+
+    private func picture(of yard: Backyard, _ subject: Subject) -> WidgetPicture {
+        let world = subject.world
+        func level(_ supply: Supply) -> Int {
+            let (left, whole) = (supply.remaining(at: world.clock).milliseconds, supply.kind.lifetime.milliseconds)
+            return Int((left * 8 + whole - 1) / whole)
+        }
+        return .yard(
+            yard.id, hour: world.localTime(in: yard).hour, world.weather(in: yard, at: world.clock), yard.decoration,
+            food: yard.foodID, foodLevel: level(yard.food), waterLevel: level(yard.water),
+            world.presentVisits(in: yard.id).map(\.id))
+    }
+
+    /// "14:05" by the player's clock.
+    func time(_ date: Instant) -> String {
+        let civil = playerTime(date).date
+        return words.timeClock(hour: padded(civil.hour, 2), minute: padded(civil.minute, 2))
+    }
+}

@@ -1,0 +1,32 @@
+import Chronology
+import Session
+import Simulation
+import TerminalUI
+
+/// The kinds that were ever seen, the latest first.
+extension Content {
+    func lifeList(_ subject: Subject) -> WidgetView {
+        let seen = subject.glimpse.sightings
+        let total = Catalog.species.count
+        let title = words.widgetLifeList(seen: seen.count, total: total)
+        var view = WidgetView(
+            condition: .quiet, headline: WidgetLine([WidgetText(title)]),
+            short: WidgetLine("\(seen.count)/\(total)"),
+            lines: [WidgetLine([WidgetText(title, .text, isBold: true)])])
+        view.percentage = total > 0 ? 100 * seen.count / total : 0
+        view.link = .screen("journal")
+        for entry in seen.reversed() {
+            view.lines.append(
+                WidgetLine(
+                    [WidgetText(words.name(of: entry.id), .accent)],
+                    trailing: [WidgetText(words.day(playerTime(entry.date).date), .faint)]))
+        }
+        if let last = seen.last {
+            view.headline.texts += [phrases.dot, WidgetText(words.name(of: last.id), .accent)]
+            if isPainted { view.picture = .portrait(last.id) }
+        } else {
+            view.lines.append(WidgetLine(words.widgetNobodyYet, .faint))
+        }
+        return view
+    }
+}

@@ -1,0 +1,62 @@
+import Chronology
+import Session
+import Simulation
+import TerminalUI
+import Words
+
+/// The short words that widgets are made of.
+struct Phrases {
+    let words: Words
+    let symbols: Symbols
+
+    /// Between two things on a line.
+    var dot: WidgetText { WidgetText(" \(symbols.separator) ", .faint) }
+
+    /// "◆ 7h", "≈ empty"
+    func supply(_ supply: Supply, at date: Instant) -> [WidgetText] {
+        let sign = supply.kind == .food ? symbols.food : symbols.water
+        let left = Steps.shown(supply.remaining(at: date))
+        let state = supply.state(at: date)
+        let text = state == .empty ? words.timeEmpty : words.short(left)
+        let ink: Ink =
+            switch state {
+            case .ok: .soft
+            case .low: .warning
+            case .empty: .danger
+            }
+        return [
+            WidgetText("\(sign) ", supply.kind == .food ? .food : .water),
+            WidgetText(text, ink, isBold: state != .ok),
+        ]
+    }
+
+    /// "◆ 7h ≈ 12h"
+    func supplies(of yard: Backyard, at date: Instant) -> [WidgetText] {
+        supply(yard.food, at: date) + [WidgetText(" ")] + supply(yard.water, at: date)
+    }
+
+    /// The same as bars.
+    func gauges(of yard: Backyard, at date: Instant) -> [WidgetGauge] {
+        [yard.food, yard.water].map { supply in
+            let left = Steps.shown(supply.remaining(at: date))
+            return WidgetGauge(
+                kind: supply.kind, state: supply.state(at: date),
+                fraction: min(1, left.seconds / supply.kind.lifetime.seconds), label: words.left(left))
+        }
+    }
+
+    /// "Calm Palms ★"
+    func title(_ yard: Backyard, _ subject: Subject, isBold: Bool = true) -> [WidgetText] {
+        [WidgetText(yard.name, .text, isBold: isBold, link: subject.link(.backyard(yard.id)))]
+            + (yard.isFavorite ? [WidgetText(" \(symbols.star)", .gold)] : [])
+    }
+
+    /// The longest way to say who is there that fits; a link if it is only one.
+    func visitors(_ birds: [Bird], in subject: Subject, columns: Int) -> WidgetText {
+        guard !birds.isEmpty else { return WidgetText(words.yardQuiet, .faint) }
+        let ways = words.visitors(birds)
+        let text = ways.first { TextWidth.columns(of: $0) <= columns } ?? ways[ways.count - 1]
+        return WidgetText(
+            text, .accent, link: birds.count == 1 ? birds.first.map { subject.link(.bird($0.id)) } : nil)
+    }
+}

@@ -1,0 +1,44 @@
+import Chronology
+import Simulation
+import TerminalUI
+
+/// Food and water, the neediest backyard first.
+extension Content {
+    func supplies(_ subject: Subject, _ scope: Scope) -> WidgetView {
+        let world = subject.world
+        let yards = world.byNeed(scope.yards)
+        guard let first = yards.first else { return standInForNothing() }
+        var view = view(of: first, subject)
+        let needy = yards.filter { $0.scarcest.state(at: world.clock) != .ok }
+        let state = first.scarcest.state(at: world.clock)
+        view.condition = state == .empty ? .empty : state == .low ? .low : .quiet
+        view.visitor = nil
+
+        let name = WidgetText(first.name, .text, link: view.link)
+        if needy.isEmpty {
+            let left = words.short(Steps.shown(first.scarcest.remaining(at: world.clock)))
+            view.short = WidgetLine([WidgetText(words.widgetStocked, .good)])
+            view.headline = WidgetLine([
+                WidgetText(words.widgetStocked, .good), phrases.dot, WidgetText(words.widgetFor(time: left), .soft),
+            ])
+        } else {
+            let lacking = [first.food, first.water].filter { $0.state(at: world.clock) != .ok }
+                .flatMap { [WidgetText(" ")] + phrases.supply($0, at: world.clock) }
+            view.short = WidgetLine(Array(lacking.dropFirst()))
+            view.headline = WidgetLine([name] + lacking)
+            if needy.count > 1 {
+                view.headline.texts += [
+                    phrases.dot, WidgetText(words.widgetMore(count: needy.count - 1), .warning),
+                ]
+            }
+        }
+        let rows = yards.map { yard in
+            WidgetLine(
+                phrases.title(yard, subject, isBold: false), trailing: phrases.supplies(of: yard, at: world.clock))
+        }
+        let title = needy.isEmpty ? words.widgetStocked : words.widgetSupplies
+        view.lines =
+            isPainted ? [WidgetLine([WidgetText(title, .text, isBold: true)])] + rows : rows
+        return view
+    }
+}

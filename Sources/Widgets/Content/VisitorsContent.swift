@@ -1,0 +1,41 @@
+import Chronology
+import Simulation
+import TerminalUI
+
+/// Who has come since the player's midnight.
+extension Content {
+    func visitors(_ subject: Subject, _ scope: Scope) -> WidgetView {
+        let world = subject.world
+        let shown = Set(scope.yards.map(\.id))
+        let today = subject.glimpse.today.filter { shown.contains($0.backyard) }
+        let present = world.presentVisits.filter { shown.contains($0.backyard) }
+        let last = present.last ?? today.last
+        guard let yard = last.flatMap({ world.backyard($0.backyard) }) ?? scope.yards.first else {
+            return standInForNothing()
+        }
+        var view = view(of: yard, subject)
+        let isWhole = subject.glimpse.isTodayWhole || today.count < PastVisits.kept
+        let number = isWhole ? words.widgetToday(count: today.count) : words.widgetTodayAtLeast(count: today.count)
+        let count = WidgetText(
+            today.isEmpty ? words.widgetNobodyToday : number, today.isEmpty ? .faint : .text)
+        view.headline = WidgetLine([count])
+        view.short = WidgetLine([WidgetText("\(today.count)\(isWhole ? "" : "+")", count.ink)])
+        if let last, let bird = world.bird(last.bird) {
+            let name = WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))
+            view.headline.texts += [phrases.dot, name, phrases.dot, WidgetText(yard.name, .soft, link: view.link)]
+        }
+        view.lines = [WidgetLine([WidgetText(count.text, count.ink, isBold: true)])]
+        for visit in today.reversed() {
+            guard let bird = world.bird(visit.bird) else { continue }
+            let isHere = present.contains { $0.id == visit.id }
+            var line = WidgetLine(
+                [WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))],
+                trailing: [isHere ? WidgetText(words.widgetHere, .good) : WidgetText(time(visit.arrival), .faint)])
+            if let place = world.backyard(visit.backyard) {
+                line.texts += [phrases.dot, WidgetText(place.name, .soft, link: subject.link(.backyard(place.id)))]
+            }
+            view.lines.append(line)
+        }
+        return view
+    }
+}

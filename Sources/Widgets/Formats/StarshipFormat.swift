@@ -1,0 +1,4 @@
+extension WidgetFormat {
+    /// For a `custom` module of starship, and any prompt: one plain line. The prompt colors it and counts its columns.
+    package static let starship = WidgetFormat("starship") { $0.view.headline.plain + "\n" }
+}

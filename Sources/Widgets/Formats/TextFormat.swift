@@ -1,0 +1,37 @@
+import Drawing
+import TerminalUI
+
+extension WidgetFormat {
+    /// For people: as colorful as the terminal allows, plain where it is piped. In ASCII where there is no more.
+    package static let text = WidgetFormat("text", isForBars: false) { rendering in
+        let display = rendering.display
+        let text = rendering.painted().map { grid, links in
+            var grid = grid
+            if let columns = display.columns, columns < grid.width { grid = grid.cut(to: columns) }
+            if !display.theme.unicode { grid = grid.inASCII }
+            return grid.ansiText(palette: display.palette, links: display.hasLinks ? links : [])
+        }
+        return text.joined()
+    }
+}
+
+extension CellGrid {
+    fileprivate func cut(to columns: Int) -> CellGrid {
+        var grid = CellGrid(size: CellSize(width: columns, height: height))
+        grid.paint { $0.blit(self, at: CellPoint(x: 0, y: 0)) }
+        return grid
+    }
+
+    fileprivate var inASCII: CellGrid {
+        var grid = self
+        for y in 0..<height {
+            for x in 0..<width {
+                switch grid[x, y].content {
+                case .glyph(let glyph): grid[x, y].content = .glyph(ASCIIFallback.glyph(for: glyph))
+                case .continuation: grid[x, y].content = .glyph(" ")
+                }
+            }
+        }
+        return grid
+    }
+}

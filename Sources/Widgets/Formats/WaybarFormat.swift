@@ -1,0 +1,34 @@
+import JSON
+
+extension WidgetFormat {
+    /// For Waybar's `custom` modules with `"return-type": "json"`; waybar-custom(5). It reads Pango's markup.
+    package static let waybar = WidgetFormat("waybar", hasDetails: true) { rendering in
+        let view = rendering.view
+        let classes =
+            [view.condition.rawValue, rendering.configuration.kind.rawValue] + (view.isNight ? ["night"] : [])
+        let block: JSONValue = [
+            "text": .string(rendering.pango(view.headline)),
+            "alt": .string(view.condition.rawValue),
+            "tooltip": .string(view.lines.map { rendering.pango($0) }.joined(separator: "\n")),
+            "class": .array(classes.map { .string($0) }),
+            "percentage": .integer(Int64(view.percentage)),
+        ]
+        return block.compactText + "\n"
+    }
+}
+
+extension WidgetRendering {
+    /// A line in Pango's markup.
+    func pango(_ line: WidgetLine) -> String {
+        line.marked(escape: Self.escapedForPango, color: color) { text, color, isBold in
+            let weight = isBold ? " weight=\"bold\"" : ""
+            let color = color.map { " foreground=\"\($0)\"" } ?? ""
+            return weight.isEmpty && color.isEmpty ? text : "<span\(color)\(weight)>\(text)</span>"
+        }
+    }
+
+    private static func escapedForPango(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+    }
+}

@@ -1,0 +1,44 @@
+import Simulation
+
+/// Which backyards a widget is about, the one that matters most first.
+struct Scope {
+    let yards: [Backyard]
+    /// The yard that was asked for is no more.
+    let isGone: Bool
+
+    /// - Parameter date: of the world.
+    init(_ configuration: WidgetConfiguration, in world: World) {
+        let named = configuration.backyard.flatMap(world.backyard)
+        var all = world.backyards
+        switch configuration.backyards {
+        case .all: break
+        case .favorites: if all.contains(where: \.isFavorite) { all = all.filter(\.isFavorite) }
+        case .specific: if let named { all = [named] }
+        }
+        isGone = configuration.backyards == .specific && configuration.backyard != nil && named == nil
+        let ranked = all.enumerated().map { (place: $0, yard: $1, relevance: world.relevance(of: $1)) }
+        yards = ranked.sorted { ($1.relevance, $0.place) < ($0.relevance, $1.place) }.map(\.yard)
+    }
+}
+
+extension World {
+    /// A visitor counts more than a supply that runs out, and that more than a favorite.
+    func relevance(of yard: Backyard) -> Int {
+        let isVisited = presentVisits.contains { $0.backyard == yard.id }
+        let isStocked = SupplyKind.allCases.allSatisfy { yard.supply($0).state(at: clock) == .ok }
+        return (isVisited ? 4 : 0) + (isStocked ? 0 : 2) + (yard.isFavorite ? 1 : 0)
+    }
+
+    /// The yards that need food or water, the one that runs out first at the head.
+    func byNeed(_ yards: [Backyard]) -> [Backyard] {
+        yards.enumerated().sorted { a, b in
+            (a.element.soonestEmpty, a.offset) < (b.element.soonestEmpty, b.offset)
+        }.map(\.element)
+    }
+}
+
+extension Backyard {
+    /// The supply that runs out first.
+    var scarcest: Supply { food.emptyAt <= water.emptyAt ? food : water }
+    fileprivate var soonestEmpty: Int64 { scarcest.emptyAt.milliseconds }
+}

@@ -1,0 +1,58 @@
+import Session
+import Simulation
+import TerminalUI
+
+/// The moment that a widget shows, with all that it may not show taken out: whatever is made of this can be read by
+/// anybody.
+struct Subject {
+    let glimpse: Glimpse
+    let redaction: Redaction
+    var world: World { glimpse.world }
+
+    init(_ glimpse: Glimpse, _ redaction: Redaction) {
+        self.redaction = redaction
+        self.glimpse = Glimpse(
+            world: glimpse.world.redacted(redaction), today: glimpse.today, isTodayWhole: glimpse.isTodayWhole,
+            sightings: glimpse.sightings)
+    }
+
+    /// An address, if whoever looks may know it: it names a yard or a bird by its id.
+    func link(_ address: LinkAddress) -> LinkAddress {
+        redaction == .public ? address : .screen("backyards")
+    }
+}
+
+/// Texts that are the player's own, and who may read them. All other texts, of kinds, foods and times, are everybody's.
+private enum OwnText: CaseIterable {
+    case yardName, birdName
+
+    /// Whoever sees at most this much does not see the text.
+    var hiddenFrom: Redaction {
+        switch self {
+        case .yardName, .birdName: .private
+        }
+    }
+
+    func shown(_ text: String, _ redaction: Redaction) -> String {
+        redaction < hiddenFrom
+            ? WidgetText.shown(text) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: text)))
+    }
+}
+
+extension World {
+    /// The same world with blocks as wide in the place of names that are to be hidden, and nothing in the others that
+    /// could command whoever reads them.
+    fileprivate func redacted(_ redaction: Redaction) -> World {
+        let yards = backyards.map { yard in
+            var yard = yard
+            yard.name = OwnText.yardName.shown(yard.name, redaction)
+            return yard
+        }
+        let birds = birds.map { bird in
+            var bird = bird
+            bird.name = bird.name.map { OwnText.birdName.shown($0, redaction) }
+            return bird
+        }
+        return showing(backyards: yards, birds: birds, presentVisits: presentVisits)
+    }
+}

@@ -1,0 +1,82 @@
+import Session
+import Simulation
+import Words
+
+/// What a widget shows, how large, for which reader, and to whom.
+package struct WidgetConfiguration: Hashable, Sendable {
+    /// Which backyards it is about.
+    package enum Backyards: String, Hashable, Sendable, CaseIterable {
+        case all, favorites
+        /// The one that is named; where none is, the one that matters most.
+        case specific
+    }
+
+    package var kind = WidgetKind.backyard
+    package var family = WidgetFamily.inline
+    package var format = WidgetFormat.text
+    package var backyards = Backyards.all
+    /// For `specific`.
+    package var backyard: ID<Backyard>?
+    /// `nil`: as Settings say.
+    package var redaction: Redaction?
+    /// Whether it says for how long a visitor has been here, minute by minute.
+    package var isLive = false
+
+    package init() {}
+
+    /// Whether it is a picture, and not words alone.
+    var isPainted: Bool { family.hasPicture && format == .text }
+
+    /// Lines of words beside so many bars.
+    func lineCount(gauges: Int) -> Int {
+        switch (format, family) {
+        case (.text, .inline): 0
+        case (.text, _): family.caption.height - gauges
+        default: format.hasDetails ? max(WidgetFamily.rectangular.size.height, family.caption.height) : 0
+        }
+    }
+}
+
+extension WidgetConfiguration {
+    /// A kept one. What this version does not know stays as it is by itself.
+    package init(_ kept: KeptWidget) {
+        kind = kept.kind.flatMap(WidgetKind.init) ?? kind
+        family = kept.family.flatMap(WidgetFamily.init) ?? family
+        format = kept.format.flatMap(WidgetFormat.init) ?? format
+        backyards = kept.backyards.flatMap(Backyards.init) ?? backyards
+        backyard = kept.backyard
+        redaction = kept.redaction.flatMap(Redaction.init)
+    }
+
+    /// As it is kept.
+    package var kept: KeptWidget {
+        var kept = KeptWidget()
+        kept.kind = kind.rawValue
+        kept.family = family.name
+        kept.format = format.name
+        kept.backyards = backyards.rawValue
+        kept.backyard = backyard
+        kept.redaction = redaction?.rawValue
+        return kept
+    }
+}
+
+extension WidgetConfiguration {
+    /// What it shows, in a sentence: "Show Calm Palms, food and water".
+    package func summary(_ words: Words, in world: World) -> String {
+        let named = backyards == .specific ? backyard.map { world.backyard($0)?.name ?? words.yardGone } : nil
+        let place =
+            switch (kind, backyards) {
+            case (.backyard, .favorites): words.widgetPlaceFavorite
+            case (.backyard, _): words.widgetPlaceOne
+            case (_, .favorites): words.widgetPlaceFavorites
+            case (_, _): words.widgetPlaceAll
+            }
+        return switch kind {
+        case .backyard: words.widgetSummaryBackyard(place: named ?? place)
+        case .supplies: words.widgetSummarySupplies(place: named ?? place)
+        case .visitors: words.widgetSummaryVisitors(place: named ?? place)
+        case .lifeList: words.widgetSummaryLifeList
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Session
+import TerminalUI
+
+/// A piece of a line, of one color: nothing in it can command a terminal or a bar.
+package struct WidgetText: Hashable, Sendable {
+    package let text: String
+    package let ink: Ink
+    package let isBold: Bool
+    /// Where a click on it leads; `nil`: where one on the whole widget does.
+    package let link: LinkAddress?
+
+    package init(_ text: String, _ ink: Ink = .text, isBold: Bool = false, link: LinkAddress? = nil) {
+        self.text = Self.shown(text)
+        // What is hidden does not call for attention.
+        let isHidden = !text.isEmpty && text.allSatisfy { $0 == Self.block }
+        (self.ink, self.isBold, self.link) = (isHidden ? .faint : ink, isBold && !isHidden, link)
+    }
+
+    /// What stands for each column of a text that is hidden.
+    static let block: Character = "█"
+
+    package var columns: Int { TextWidth.columns(of: text) }
+
+    /// What of a text a terminal shows: controls are replaced, marks that turn its direction are left out.
+    static func shown(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        return String(text.flatMap { TextWidth.pieces(of: $0).map(\.glyph) })
+    }
+}
+
+/// One line: what stands at its beginning, and what stands at its end where there is room.
+package struct WidgetLine: Hashable, Sendable {
+    package var texts: [WidgetText]
+    package var trailing: [WidgetText] = []
+
+    package init(_ texts: [WidgetText], trailing: [WidgetText] = []) {
+        (self.texts, self.trailing) = (texts, trailing)
+    }
+
+    package init(_ text: String, _ ink: Ink = .text) { self.init([WidgetText(text, ink)]) }
+
+    /// Without colors.
+    package var plain: String { (trailing.isEmpty ? texts : joined(2).texts).map(\.text).joined() }
+
+    /// The end behind the beginning, `columns` blanks between them.
+    func joined(_ columns: Int) -> WidgetLine {
+        guard !trailing.isEmpty else { return self }
+        return WidgetLine(texts + [WidgetText(String(repeating: " ", count: columns))] + trailing)
+    }
+
+    /// Of a width: the beginning is cut where it must be, the end stands at the right edge.
+    func fitted(to width: Int) -> WidgetLine {
+        let end = trailing.reduce(0) { $0 + $1.columns }
+        let room = max(0, trailing.isEmpty ? width : width - end - 1)
+        var shown: [WidgetText] = []
+        var used = 0
+        for text in texts where used < room {
+            let cut = TextFitting.truncate(text.text, to: room - used)
+            shown.append(WidgetText(cut, text.ink, isBold: text.isBold, link: text.link))
+            used += TextWidth.columns(of: cut)
+        }
+        return WidgetLine(shown, trailing: trailing).joined(max(0, width - end - used))
+    }
+}

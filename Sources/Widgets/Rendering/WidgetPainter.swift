@@ -1,0 +1,91 @@
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+
+/// Paints a widget that has a picture: the picture, and words and bars on a card.
+struct WidgetPainter {
+    let rendering: WidgetRendering
+    let library: AssetLibrary
+
+    private var view: WidgetView { rendering.view }
+    private var family: WidgetFamily { rendering.configuration.family }
+    private var theme: Theme { rendering.display.theme }
+    private var symbols: Symbols { Symbols(unicode: theme.unicode) }
+    /// Columns of a bar's words: "12h left".
+    private static let labelColumns = 9
+
+    func paint() -> (grid: CellGrid, links: [CellLink]) {
+        var grid = CellGrid(size: family.size)
+        var links = [CellLink(CellRect(family.size), view.link.text)]
+        grid.paint { $0.fill(style: theme.fill(.panel)) }
+        if let rect = family.picture { picture(in: rect, &grid) }
+        grid.paint { painter in
+            let card = painter.sub(family.caption)
+            for (y, line) in view.lines.enumerated() { put(line, y: y, card, &links) }
+            let top = family.caption.height - view.gauges.count
+            for (index, gauge) in view.gauges.enumerated() { draw(gauge, y: top + index, card) }
+        }
+        return (grid, links)
+    }
+
+    private func picture(in rect: CellRect, _ grid: inout CellGrid) {
+        let pictures = PictureBook(
+            options: PictureOptions(glyphs: rendering.display.glyphs, colors: theme.depth.palette, reducedMotion: true),
+            library: library)
+        switch view.picture {
+        case .yard(let id, hour: _, _, _, food: _, foodLevel: _, waterLevel: _, _)?:
+            guard let world = rendering.entry.world, let yard = world.backyard(id) else { return }
+            let stage = Stage(world: world, uptime: 0)
+            // As a bird sits when it has just come to rest.
+            let moment = Moment(date: world.clock, uptime: 1, ambience: false)
+            pictures.drawYard(
+                yard, in: world, actors: stage.actors(in: id), at: moment, into: &grid, rect: rect)
+        case .portrait(let species)?:
+            grid.paint { painter in
+                painter.fill(rect, style: CellStyle(background: .rgb(theme.portraitGround)))
+            }
+            pictures.drawPortrait(species: species, palette: 0, on: theme.portraitGround, into: &grid, rect: rect)
+        case nil:
+            grid.paint { $0.fill(rect, style: theme.fill(.raised)) }
+        }
+    }
+
+    private func put(_ line: WidgetLine, y: Int, _ card: Painter, _ links: inout [CellLink]) {
+        var x = 2
+        for text in line.fitted(to: family.columns).texts {
+            let end = card.put(
+                text.text, at: CellPoint(x: x, y: y),
+                style: theme.style(text.ink, on: .panel, text.isBold ? .bold : []))
+            let place = card.onScreen(CellRect(x: x, y: y, width: end - x, height: 1))
+            // A small one is one place to click.
+            if family.isRoomy, let link = text.link, !place.isEmpty { links.append(CellLink(place, link.text)) }
+            x = end
+        }
+    }
+
+    private func draw(_ gauge: WidgetGauge, y: Int, _ card: Painter) {
+        let right = 2 + family.columns
+        let ink: Ink = gauge.kind == .food ? .food : .water
+        let warning: Ink? =
+            switch gauge.state {
+            case .ok: nil
+            case .low: .warning
+            case .empty: .danger
+            }
+        let sign = gauge.kind == .food ? symbols.food : symbols.water
+        card.put(String(sign), at: CellPoint(x: 2, y: y), style: theme.style(ink, on: .panel))
+        card.line(
+            gauge.label, y: y, from: right - Self.labelColumns, to: right, alignment: .trailing,
+            style: theme.style(warning ?? .soft, on: .panel, warning == nil ? [] : .bold))
+        let width = right - Self.labelColumns - 5
+        let full = gauge.fraction > 0 ? max(1, Int((gauge.fraction * Double(width)).rounded())) : 0
+        card.put(
+            String(repeating: symbols.heavyLine, count: full), at: CellPoint(x: 4, y: y),
+            style: theme.style(gauge.state == .low ? .warning : ink, on: .panel))
+        card.put(
+            String(repeating: symbols.hairline, count: width - full), at: CellPoint(x: 4 + full, y: y),
+            style: warning.map { theme.style($0, on: .panel) } ?? theme.line(on: .panel))
+    }
+}

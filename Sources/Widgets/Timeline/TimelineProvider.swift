@@ -1,0 +1,88 @@
+import Chronology
+import Session
+import Simulation
+import TerminalUI
+import Words
+
+/// Gives what a widget shows: now, and from now on.
+package struct TimelineProvider {
+    /// Entries of a timeline, at most.
+    package static let limit = 24
+    /// Changes within this time are one entry: nothing that is shown is older.
+    package static let tolerance = Span.seconds(5)
+
+    package let configuration: WidgetConfiguration
+    private let availability: ForecastReader.Availability
+    private let outlook: Outlook?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - reader: `nil` where nothing could be read.
+    ///   - availability: what there is then.
+    package init(
+        _ configuration: WidgetConfiguration, _ reader: ForecastReader?, _ words: Words,
+        otherwise availability: ForecastReader.Availability = .unreadable, unicode: Bool = true
+    ) {
+        self.configuration = configuration
+        self.availability = reader?.availability ?? availability
+        let outlook = reader?.outlook
+        self.outlook = outlook
+        content = Content(
+            configuration: configuration, phrases: Phrases(words: words, symbols: Symbols(unicode: unicode)),
+            redaction: configuration.redaction ?? reader?.settings.redaction ?? .public,
+            playerTime: { date in
+                outlook?.playerTime(date) ?? PlayerTime(date, difference: .zero, zoneOffset: { _ in .zero })
+            })
+    }
+
+    /// What stands there before the first game.
+    package func placeholder() -> TimelineEntry {
+        let date = outlook?.date ?? Instant(milliseconds: 0)
+        return TimelineEntry(date: date, view: content.view(of: nil, .noGame), events: [], world: nil)
+    }
+
+    /// What the gallery shows: a backyard of nobody's, in which there is something to see.
+    package func snapshot() -> TimelineEntry { entry(of: .sample, events: []) }
+
+    /// What there is to see now.
+    package func current() -> TimelineEntry {
+        let date = outlook?.date ?? Instant(milliseconds: 0)
+        guard availability == .there, let glimpse = outlook?.glimpse(at: date) else {
+            return TimelineEntry(date: date, view: content.view(of: nil, availability), events: [], world: nil)
+        }
+        return entry(of: glimpse, events: [])
+    }
+
+    /// From now on, for as far as it is known: an entry wherever what the widget shows changes.
+    package func timeline() -> WidgetTimeline {
+        let first = current()
+        guard availability == .there, let outlook else { return WidgetTimeline(entries: [first], policy: .never) }
+        var entries = [first]
+        let agenda = WidgetAgenda(
+            configuration, outlook, isHourShown: configuration.isPainted || configuration.family.isRoomy)
+        var date = first.date
+        while let turn = agenda.next(after: date) {
+            date = turn
+            guard let shown = glimpse(at: date), entry(of: shown, events: []).view != entries[entries.count - 1].view
+            else { continue }
+            if entries.count == Self.limit { return WidgetTimeline(entries: entries, policy: .atEnd) }
+            var events = agenda.events(at: turn)
+            while let next = agenda.next(after: date), next <= turn + Self.tolerance {
+                date = next
+                events += agenda.events(at: next)
+            }
+            guard let settled = glimpse(at: date) else { break }
+            entries.append(entry(of: settled, events: events))
+        }
+        return WidgetTimeline(entries: entries, policy: .after(outlook.until))
+    }
+
+    private func glimpse(at date: Instant) -> Glimpse? { outlook?.glimpse(at: date) }
+
+    private func entry(of glimpse: Glimpse, events: [WidgetEvent]) -> TimelineEntry {
+        let subject = Subject(glimpse, content.redaction)
+        let view = content.view(of: subject, .there)
+        return TimelineEntry(
+            date: glimpse.world.clock, view: view, events: events, world: view.picture == nil ? nil : subject.world)
+    }
+}

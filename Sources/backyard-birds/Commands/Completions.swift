@@ -1,0 +1,222 @@
+import Session
+import Simulation
+import Storefront
+import Widgets
+import Words
+
+/// What may stand next on a line that is being typed, from the table and from the save.
+///
+/// Nothing is written, and nothing is complained about: a line that makes no sense has no candidates.
+struct Completer {
+    /// A word that may stand there, and what it means.
+    struct Candidate: Hashable {
+        let text: String
+        var summary = ""
+    }
+
+    /// What else may stand there.
+    enum PathKind: String {
+        case none, files, directories
+    }
+
+    let environment: Environment
+    let words: Words
+    private(set) var candidates: [Candidate] = []
+    private(set) var paths = PathKind.none
+
+    /// - Parameter line: the words after the program's name, the last of which is being typed.
+    init(_ line: [String], environment: Environment, words: Words) {
+        (self.environment, self.words) = (environment, words)
+        var named: CommandConfiguration?
+        var operands: [String] = []
+        var arguments = Arguments()
+        var onlyOperands = false
+        /// The option whose value comes next.
+        var pending: Option?
+        for word in line.dropLast() {
+            if let option = pending {
+                arguments.values[option.name] = word
+                pending = nil
+                // What follows an option may be its value or not.
+                if case .optional = option.value, FoodName.find(word, words) == nil { operands.append(word) }
+            } else if word == "--", !onlyOperands {
+                onlyOperands = true
+            } else if word.hasPrefix("-"), word.count > 1, !onlyOperands {
+                let name = String(word.prefix { $0 != "=" })
+                let option = Self.options(of: named).first { $0.name == name }
+                if let value = word.firstIndex(of: "=") {
+                    arguments.values[name] = String(word[word.index(after: value)...])
+                } else {
+                    arguments.values[name] = ""
+                    if option?.value != Option.Value.none { pending = option }
+                }
+            } else if let command = named {
+                if let action = command.action(word) {
+                    named = action
+                } else if command.actions.isEmpty {
+                    operands.append(word)
+                } else {
+                    return
+                }
+            } else if let command = Commands.command(word) {
+                named = command
+            } else {
+                return
+            }
+        }
+        let word = line.last ?? ""
+        let configuration = (try? Configuration(arguments)) ?? Configuration()
+        if let option = pending {
+            offer(option.subject, operands, configuration)
+            if case .optional = option.value { offerOperand(after: operands, of: named, configuration) }
+        } else if !onlyOperands, let equals = word.firstIndex(of: "="), word.hasPrefix("--") {
+            let name = word[..<equals]
+            guard let option = Self.options(of: named).first(where: { $0.name == name }) else { return }
+            offer(option.subject, operands, configuration)
+            candidates = candidates.map { Candidate(text: "\(name)=\($0.text)", summary: $0.summary) }
+        } else if !onlyOperands, word.hasPrefix("-") {
+            for option in Self.options(of: named) where !arguments.has(option.name) || option.isRepeated {
+                candidates.append(Candidate(text: option.name, summary: option.help(words)))
+            }
+        } else if let command = named, !command.actions.isEmpty {
+            offer(actionsOf: command)
+        } else if named != nil {
+            offerOperand(after: operands, of: named, configuration)
+        } else {
+            candidates = Commands.all.map { Candidate(text: $0.name, summary: $0.summary(words)) }
+        }
+    }
+
+    /// What shells read: a line that says which paths may stand there, then a candidate a line, its meaning after a tab.
+    var text: String {
+        ([paths.rawValue] + candidates.map { $0.summary.isEmpty ? $0.text : "\($0.text)\t\($0.summary)" })
+            .map { $0 + "\n" }.joined()
+    }
+
+    private static func options(of command: CommandConfiguration?) -> [Option] {
+        (command ?? .play).options + Commands.common
+    }
+
+    private mutating func offer(actionsOf command: CommandConfiguration) {
+        candidates += command.actions.map { Candidate(text: $0.word, summary: $0.summary(words)) }
+    }
+
+    private mutating func offerOperand(
+        after operands: [String], of command: CommandConfiguration?, _ configuration: Configuration
+    ) {
+        guard let command, let last = command.operands.last else { return }
+        if operands.count < command.operands.count {
+            offer(command.operands[operands.count].subject, operands, configuration)
+        } else if last.count == .any {
+            offer(last.subject, operands, configuration)
+        }
+    }
+
+    private mutating func offer(_ subject: Subject, _ operands: [String], _ configuration: Configuration) {
+        switch subject {
+        case .yard: offerYards(configuration, without: operands)
+        case .bird: offerBirds(configuration)
+        case .food:
+            candidates += Catalog.foods.map {
+                Candidate(text: words.name(of: $0.id), summary: words.summary(of: $0.id))
+            }
+        case .product:
+            let store = glance(configuration)?.store
+            candidates += ((try? store?.products()) ?? []).map { Candidate(text: $0.id, summary: $0.displayName) }
+        case .transaction:
+            guard let session = glance(configuration) else { return }
+            let bought = session.store.state.ledger.map { ($0.transaction.id, $0.transaction.productID) }
+            let waiting = session.store.state.pendingPurchases.map { ($0.id, $0.productID) }
+            candidates += (bought + waiting).map { Candidate(text: String($0.0), summary: session.name(of: $0.1)) }
+        case .profile:
+            guard
+                let paths = Paths(
+                    dataDirectory: configuration.dataDirectory, profile: configuration.profile,
+                    environment: environment)
+            else { return }
+            candidates += paths.savedProfiles(environment.files).map { Candidate(text: $0) }
+        case .setting:
+            candidates += Setting.all.map { Candidate(text: $0.key, summary: words.about($0)) }
+        case .settingValue:
+            let setting = Setting.all.first { $0.key == operands.last }
+            candidates += (setting?.values ?? []).map { Candidate(text: $0, summary: words.settingValue($0)) }
+        case .furnishing(let part): candidates += part.names(words).map { Candidate(text: $0) }
+        case .choice(let choices): candidates += choices.map { Candidate(text: $0) }
+        case .command: offerCommands(after: operands)
+        case .file: paths = .files
+        case .directory: paths = .directories
+        case .widget:
+            candidates += WidgetKind.allCases.map { Candidate(text: $0.rawValue) }
+            offerKeptWidgets(configuration)
+        case .keptWidget: offerKeptWidgets(configuration)
+        case .text: break
+        }
+    }
+
+    private mutating func offerCommands(after operands: [String]) {
+        guard let first = operands.first else {
+            candidates += Commands.all.map { Candidate(text: $0.name, summary: $0.summary(words)) }
+            return
+        }
+        let command = operands.dropFirst().reduce(Commands.command(first)) { $0?.action($1) }
+        if let command { offer(actionsOf: command) }
+    }
+
+    /// By name; yards of one name by their ids.
+    private mutating func offerYards(_ configuration: Configuration, without named: [String]) {
+        let yards = world(configuration)?.backyards ?? []
+        for yard in yards where !named.contains(yard.name) {
+            let isAlone = yards.count { $0.name.lowercased() == yard.name.lowercased() } == 1
+            candidates.append(
+                Candidate(text: isAlone ? yard.name : yard.id.rawValue, summary: isAlone ? "" : yard.name))
+        }
+    }
+
+    private mutating func offerKeptWidgets(_ configuration: Configuration) {
+        guard let session = glance(configuration) else { return }
+        candidates += session.settings.widgets.sorted { $0.key < $1.key }.map { name, widget in
+            Candidate(text: name, summary: WidgetConfiguration(widget).summary(words, in: session.world))
+        }
+    }
+
+    /// Those that have come by: by name, or by id with what kind of bird it is.
+    private mutating func offerBirds(_ configuration: Configuration) {
+        let birds = (world(configuration)?.birds ?? []).filter { $0.hasBeenSeen || $0.name != nil }
+        for bird in birds {
+            let isAlone = bird.name.map { name in birds.count { $0.name?.lowercased() == name.lowercased() } == 1 }
+            candidates.append(
+                Candidate(text: isAlone == true ? bird.name ?? "" : bird.id.rawValue, summary: words.amongAll(bird)))
+        }
+    }
+
+    private func world(_ configuration: Configuration) -> World? {
+        (try? ForecastReader(configuration, environment: environment))?.world
+    }
+
+    private func glance(_ configuration: Configuration) -> Session? {
+        try? Session.glance(configuration, environment: environment)
+    }
+}
+
+extension Option {
+    fileprivate var isRepeated: Bool { if case .repeated = value { true } else { false } }
+}
+
+/// `completions` and what its scripts ask.
+extension CommandLineRunner {
+    func completions(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let name = arguments.operands.first ?? ""
+        let shells = CompletionShell.allCases.map(\.rawValue)
+        guard let shell = CompletionShell(rawValue: name) else {
+            throw CommandError(
+                .badChoice("completions", value: name, choices: shells, suggestion: nearest(name, shells)), words)
+        }
+        console.write(shell.script)
+        return ExitCode.success
+    }
+
+    func complete(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        console.write(Completer(arguments.operands, environment: environment, words: words).text)
+        return ExitCode.success
+    }
+}

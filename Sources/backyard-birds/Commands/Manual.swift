@@ -1,0 +1,173 @@
+import Session
+import Words
+
+/// The manual page, in the language of `man`, made from the table.
+struct Manual {
+    let words: Words
+
+    var text: String {
+        var page = Roff()
+        page.title(
+            Commands.program.uppercased(), Commands.released, "\(Commands.program) \(Commands.version)", words.manBook)
+        // This heading is the same in every language: `whatis` looks for it.
+        page.macro(".SH", "NAME")
+        page.line("\(Roff.escaped(Commands.program)) \\- \(Roff.escaped(words.manName))")
+        page.macro(".SH", words.manSynopsis)
+        page.line("\\fB\(Roff.escaped(Commands.program))\\fR [\\fICOMMAND\\fR] [\\fIOPTION\\fR...]")
+        page.macro(".SH", words.manDescription)
+        page.paragraph(words.helpTagline)
+        page.paragraph(words.manAbout(help: "\(Commands.program) help COMMAND"))
+        page.macro(".SH", words.manCommands)
+        for command in Commands.all { add(command, to: &page) }
+        page.macro(".SH", words.manOptions)
+        page.paragraph(words.manCommonOptions)
+        for option in Commands.common { add(option, to: &page) }
+        page.macro(".SH", words.manExitStatus)
+        for (code, meaning) in [
+            ("0", words.manSuccess), ("1", words.manFailure(option: "--json")), ("2", words.manUsageFault),
+        ] {
+            page.item(bold: code, meaning)
+        }
+        page.macro(".SH", words.manEnvironment)
+        for (names, meaning) in Self.variables(words) { page.item(bold: names, meaning) }
+        page.macro(".SH", words.manFiles)
+        page.item(bold: "~/.local/share/backyard-birds", words.manData(variable: "XDG_DATA_HOME"))
+        page.macro(".SH", words.manExamples)
+        for (line, meaning) in Self.examples(words) { page.item(bold: line, meaning) }
+        return page.text
+    }
+
+    private func add(_ command: CommandConfiguration, to page: inout Roff) {
+        page.item(bold: command.name, italic: command.operandUsage, words.sentence(command.summary(words)))
+        let details = command.details(words)
+        guard !command.options.isEmpty || !command.actions.isEmpty || !details.isEmpty else { return }
+        page.line(".RS")
+        for option in command.options { add(option, to: &page) }
+        for (index, paragraph) in details.enumerated() {
+            // Lines that keep their shape follow one another.
+            let isShaped = paragraph.hasPrefix(" ")
+            if isShaped, index > 0, !details[index - 1].hasPrefix(" ") { page.line(".PP\n.nf") }
+            if isShaped { page.line(Roff.escaped(paragraph)) } else { page.paragraph(paragraph) }
+            if isShaped, index == details.count - 1 || !details[index + 1].hasPrefix(" ") { page.line(".fi") }
+        }
+        for action in command.actions { add(action, to: &page) }
+        page.line(".RE")
+    }
+
+    private func add(_ option: Option, to page: inout Roff) {
+        page.item(
+            bold: option.name, italic: String(option.usage.dropFirst(option.name.count + 1)),
+            words.sentence(option.help(words)))
+    }
+
+    private static func variables(_ words: Words) -> [(String, String)] {
+        [
+            ("BACKYARD_BIRDS_HOME", words.manHome(option: "--data")),
+            ("LC_ALL, LC_MESSAGES, LANG, LANGUAGE", words.manLanguage(option: "--language")),
+            ("NO_COLOR", words.manNoColor), ("TERM, COLORTERM", words.manTerm),
+        ]
+    }
+
+    private static func examples(_ words: Words) -> [(String, String)] {
+        [
+            ("\(Commands.program) --in-memory --seed 7 --time-scale 60", words.manExampleTry),
+            ("\(Commands.program) refill --all", words.manExampleRefill),
+            ("\(Commands.program) watch --plain", words.manExampleWatch),
+            ("\(Commands.program) status --json", words.manExampleStatus),
+        ]
+    }
+}
+
+/// A page in the language of `man`: requests at the beginning of lines, everything else escaped, all of it ASCII.
+struct Roff {
+    private(set) var text = ""
+
+    /// A heading has just begun a paragraph.
+    private var isBegun = false
+
+    mutating func line(_ line: String) {
+        text += line + "\n"
+        isBegun = line.hasPrefix(".SH")
+    }
+
+    mutating func macro(_ name: String, _ arguments: String...) {
+        line(
+            ([name] + arguments.map { "\"\(Self.escaped($0).replacing("\"", with: "\\(dq"))\"" }).joined(separator: " ")
+        )
+    }
+
+    mutating func title(_ name: String, _ date: String, _ version: String, _ book: String) {
+        // A date is read by programs: its hyphens stay hyphens.
+        line(".TH \(Self.escaped(name)) 1 \(date) \"\(Self.escaped(version))\" \"\(Self.escaped(book))\"")
+    }
+
+    mutating func paragraph(_ paragraph: String) {
+        if !isBegun { line(".PP") }
+        sentences(paragraph)
+    }
+
+    /// In lines that a person can read; the page's own are made of all of them.
+    private mutating func sentences(_ text: String) {
+        var current = ""
+        for word in text.split(separator: " ") {
+            let piece = Self.escaped(String(word))
+            if current.isEmpty {
+                current = piece
+            } else if current.utf8.count + piece.utf8.count < 80 {
+                current += " " + piece
+            } else {
+                line(current)
+                current = piece
+            }
+        }
+        line(current)
+    }
+
+    /// A term, and below it what it means.
+    mutating func item(bold: String, italic: String = "", _ meaning: String) {
+        line(".TP")
+        line("\\fB\(Self.escaped(bold))\\fR" + (italic.isEmpty ? "" : " \\fI\(Self.escaped(italic))\\fR"))
+        sentences(meaning)
+    }
+
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": result += "\\e"
+            // Not to become a hyphen, which is no minus.
+            case "-": result += "\\-"
+            case "'" where result.isEmpty, "." where result.isEmpty: result += "\\&" + String(scalar)
+            case "'": result += "\\(aq"
+            case "`": result += "\\(ga"
+            case "~": result += "\\(ti"
+            case "^": result += "\\(ha"
+            case _ where scalar.isASCII: result.unicodeScalars.append(scalar)
+            default: result += "\\[u" + padded(scalar.value) + "]"
+            }
+        }
+        return result
+    }
+
+    /// In hexadecimal, of four digits at least.
+    private static func padded(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension Words {
+    /// A summary that stands alone: “fill fountains and feeders” becomes “Fill fountains and feeders.”
+    func sentence(_ summary: String) -> String {
+        let first = summary.prefix(1).uppercased() + summary.dropFirst()
+        return first.hasSuffix(".") ? first : manSentence(phrase: first)
+    }
+}
+
+/// `man`
+extension CommandLineRunner {
+    func manual(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        console.write(Manual(words: words).text)
+        return ExitCode.success
+    }
+}

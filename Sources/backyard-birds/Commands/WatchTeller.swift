@@ -1,0 +1,185 @@
+import Chronology
+import Session
+import Simulation
+import Storefront
+import Words
+
+/// What happened between two states of a game, in words, by date.
+struct WatchTeller {
+    let session: Session
+    let words: Words
+    let former: WatchedState
+    let now: WatchedState
+
+    func news(_ events: [SessionEvent]) -> [WatchedNews] {
+        var news: [WatchedNews] = []
+        var isElsewhere = false
+        var ownTransactions: Set<UInt64> = []
+        for event in events {
+            switch event {
+            case .changedElsewhere: isElsewhere = true
+            case .store(let event):
+                news.append(
+                    WatchedNews(.store, at: event.date, in: nil, words.message(for: event, in: session).sentence))
+                if let id = event.transactionID { ownTransactions.insert(id) }
+            // Of the files of a game, which this one only reads.
+            case .world, .notice: break
+            }
+        }
+        if isElsewhere {
+            news += differences() + purchases(but: ownTransactions)
+        } else {
+            for event in events {
+                if case .world(let event) = event { news += self.news(event) }
+            }
+        }
+        // Of one moment in the order in which they were found.
+        return news.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    }
+
+    private func news(_ event: WorldEvent) -> [WatchedNews] {
+        switch event.kind {
+        case .arrived(let visit): arrival(visit)
+        case .departed(let visit): departure(visit)
+        case .supplyTurned(let kind, let state): supply(kind, state, in: event.backyard, at: event.date)
+        case .leftGift(let gift): [WatchedNews(.gift, at: gift.date, in: gift.backyard, words.found(gift, session))]
+        case .rainFilled:
+            now.world.backyard(event.backyard).map {
+                [WatchedNews(.refill, at: event.date, in: $0.id, words.watchRain(yard: $0.name))]
+            } ?? []
+        }
+    }
+
+    private func arrival(_ visit: Visit) -> [WatchedNews] {
+        guard let bird = now.world.bird(visit.bird), let yard = now.world.backyard(visit.backyard) else { return [] }
+        let sign = visit.isFirstOfSpecies ? WatchedNews.Sign.first : .arrived
+        var news = [WatchedNews(sign, at: visit.arrival, in: yard.id, words.arrival(visit, of: bird, in: yard))]
+        let name = words.first(bird)
+        if let food = visit.food {
+            let text = words.watchEating(bird: name, food: words.some(food), yard: yard.name)
+            news.append(WatchedNews(.meal, at: visit.arrival, in: yard.id, text))
+        } else if visit.drank {
+            news.append(
+                WatchedNews(.meal, at: visit.arrival, in: yard.id, words.watchDrinking(bird: name, yard: yard.name)))
+        }
+        return news
+    }
+
+    private func departure(_ visit: Visit) -> [WatchedNews] {
+        let name = words.first(visit.bird, in: now.world)
+        let yard = words.name(of: visit.backyard, session)
+        let time = words.spelled(visit.departure - visit.arrival)
+        let opinion = words.opinion(of: visit, isHere: false).first ?? ""
+        let text =
+            opinion.isEmpty
+            ? words.watchLeft(bird: name, yard: yard, time: time)
+            : words.watchLeftOpinion(bird: name, yard: yard, time: time, opinion: opinion)
+        return [WatchedNews(.left, at: visit.departure, in: visit.backyard, text)]
+    }
+
+    private func supply(
+        _ kind: SupplyKind, _ state: SupplyState, in id: ID<Backyard>, at date: Instant
+    ) -> [WatchedNews] {
+        guard let yard = now.world.backyard(id), let text = words.runsOut(yard, kind, state) else { return [] }
+        return [WatchedNews(.supply, at: date, in: id, text)]
+    }
+
+    // MARK: What others have saved
+
+    private func differences() -> [WatchedNews] {
+        let (old, new) = (former.world, now.world)
+        var news: [WatchedNews] = []
+        for yard in old.backyards where new.backyard(yard.id) == nil {
+            news.append(WatchedNews(.change, at: new.clock, in: yard.id, words.watchRemoved(yard: yard.name)))
+        }
+        for yard in new.backyards {
+            if let before = old.backyard(yard.id) {
+                news += differences(before, yard)
+            } else {
+                news.append(WatchedNews(.change, at: yard.createdAt, in: yard.id, words.doneOpened(yard: yard.name)))
+            }
+            news += visits(in: yard.id)
+        }
+        let known = Set(old.gifts.map(\.id))
+        for gift in new.gifts where !known.contains(gift.id) {
+            news.append(WatchedNews(.gift, at: gift.date, in: gift.backyard, words.found(gift, session)))
+        }
+        for bird in new.birds {
+            guard let name = bird.name, let before = old.bird(bird.id), before.name != name else { continue }
+            let text = words.watchNamed(bird: words.first(before), name: name)
+            news.append(WatchedNews(.change, at: new.clock, in: nil, text))
+        }
+        return news
+    }
+
+    private func differences(_ before: Backyard, _ yard: Backyard) -> [WatchedNews] {
+        let (date, id) = (now.world.clock, yard.id)
+        var news: [WatchedNews] = []
+        func add(_ sign: WatchedNews.Sign, _ date: Instant, _ text: String) {
+            news.append(WatchedNews(sign, at: date, in: id, text))
+        }
+        if yard.name != before.name { add(.change, date, words.watchRenamed(former: before.name, name: yard.name)) }
+        if yard.decoration != before.decoration { add(.change, date, words.doneDecorated(yard: yard.name)) }
+        if yard.isFavorite != before.isFavorite {
+            let text = yard.isFavorite ? words.doneFavorite(name: yard.name) : words.doneNotFavorite(name: yard.name)
+            add(.change, date, text)
+        }
+        if yard.food.filledAt > before.food.filledAt || yard.foodID != before.foodID {
+            add(.refill, yard.food.filledAt, words.doneFood(food: words.name(of: yard.foodID), yard: yard.name))
+        }
+        if yard.water.filledAt > before.water.filledAt {
+            // Rain brings some hours of it; who refills it fills it.
+            let isRefill = yard.water.filledAt > former.world.clock
+            add(
+                .refill, isRefill ? yard.water.filledAt : date,
+                isRefill ? words.doneWater(yard: yard.name) : words.watchRain(yard: yard.name))
+        }
+        for kind in SupplyKind.allCases {
+            let supply = yard.supply(kind)
+            for (moment, state) in [(supply.lowAt, SupplyState.low), (supply.emptyAt, .empty)]
+            where moment > former.world.clock && moment <= date {
+                news += self.supply(kind, state, in: id, at: moment)
+            }
+        }
+        return news
+    }
+
+    /// Arrivals and departures that were not told yet.
+    private func visits(in yard: ID<Backyard>) -> [WatchedNews] {
+        let since = former.world.clock
+        let here = Set(former.world.presentVisits(in: yard).map(\.id))
+        let past = now.world.pastVisits[yard].filter { $0.departure > since || here.contains($0.id) }
+        let present = now.world.presentVisits(in: yard)
+        return (past + present).filter { $0.arrival > since && !here.contains($0.id) }.flatMap(arrival)
+            + past.flatMap(departure)
+    }
+
+    private func purchases(but own: Set<UInt64>) -> [WatchedNews] {
+        session.store.state.ledger.map(\.transaction).compactMap { transaction in
+            let product = session.name(of: transaction.productID)
+            if !former.transactions.contains(transaction.id), !own.contains(transaction.id) {
+                return WatchedNews(
+                    .store, at: transaction.purchaseDate, in: nil,
+                    words.watchBought(quantity: transaction.quantity, product: product))
+            }
+            if transaction.revocationDate != nil, !former.refunded.contains(transaction.id),
+                !own.contains(transaction.id)
+            {
+                return WatchedNews(.store, at: now.world.clock, in: nil, words.watchRefunded(product: product))
+            }
+            return nil
+        }
+    }
+}
+
+extension StoreEvent {
+    /// Of what it brought or took away.
+    fileprivate var transactionID: UInt64? {
+        switch kind {
+        case .renewed(let transaction), .changed(_, let transaction), .recovered(let transaction),
+            .revoked(let transaction), .familyShared(let transaction):
+            transaction.id
+        case .enteredGracePeriod, .enteredBillingRetry, .expired: nil
+        }
+    }
+}

@@ -1,0 +1,206 @@
+import Chronology
+import JSON
+import Session
+import TestSupport
+import Testing
+
+@testable import Widgets
+@testable import backyard_birds
+
+@Suite struct WidgetCommandTests {
+    @Test func beforeTheFirstGameThereIsAPlaceholder() throws {
+        let run = CommandRun()
+        for format in WidgetFormat.all {
+            let result = run("widget|--format|\(format.name)")
+            #expect(result.code == 0 && result.error.isEmpty, "\(format.name)")
+            #expect(result.out.contains("Backyard Birds"), "\(format.name)")
+        }
+        #expect(run.files.contents.isEmpty, "nothing is written")
+    }
+
+    @Test func aSaveThatCannotBeReadSaysSoInEveryFormat() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        for path in run.files.contents.keys where path.contains("/default/") {
+            run.files.contents[path] = Array("nothing".utf8)
+        }
+        for format in WidgetFormat.all {
+            let result = run("widget|--format|\(format.name)")
+            #expect(result.code == 1 && !result.error.isEmpty, "\(format.name)")
+            #expect(result.out.contains("read the save"), "\(format.name)")
+        }
+    }
+
+    /// The forecast, where it is believed, and the save say the same.
+    @Test func theForecastChangesNoWord() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        let path = "/home/robin/.local/share/backyard-birds/profiles/default/forecast.json"
+        for _ in 0..<12 {
+            for kind in WidgetKind.allCases {
+                let line = "widget|\(kind.rawValue)|--family|rectangular"
+                let quick = run(line)
+                let files = run.files.contents
+                #expect(files[path] != nil)
+                run.files.contents[path] = nil
+                let slow = run(line)
+                run.files.contents = files
+                #expect(quick.code == 0 && quick.out == slow.out, "\(kind)")
+            }
+            run.pass(.minutes(173))
+        }
+    }
+
+    @Test func keptOnesAreAddedEditedAndRemoved() throws {
+        let run = CommandRun()
+        #expect(
+            run("widgets|add|calm|supplies|--backyard|calm palms|--family|rectangular").out
+                == "calm: Show Calm Palms, food and water\n")
+        #expect(run("widgets|add|calm").code == 1)
+        #expect(run("widgets|add|supplies").code == 1)
+        #expect(run("widgets|add|two words").code == 1)
+        #expect(run("widgets|edit|nobody").code == 1)
+        let shown = run("widget|calm")
+        #expect(shown.code == 0 && shown.out.contains("Calm Palms"))
+        #expect(run("widgets|edit|calm|--redacted|--format|json").code == 0)
+        let hidden = run("widget|calm")
+        #expect(hidden.code == 0 && !hidden.out.contains("Calm") && hidden.out.contains("█"))
+        #expect(run("widget|calm|--redacted=public|--format|text").out == shown.out)
+        let list = try run.json("widgets|list")
+        #expect(list["widgets"]?.arrayValue?.first?["summary"] == "Show Calm Palms, food and water")
+        #expect(list["widgets"]?.arrayValue?.first?["redacted"] == "private")
+        #expect(run("widgets").out.contains("calm"))
+        #expect(run("widgets|remove|calm").code == 0)
+        #expect(run("widget|calm").code == 1)
+        #expect(run("widgets|remove|calm").code == 1)
+    }
+
+    @Test func keepingIsOneRequestAndCanBeUndone() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        var widget = WidgetConfiguration()
+        widget.kind = .lifeList
+        try session.perform(.keepWidget("birds", widget.kept))
+        try session.perform(.removeWidget("birds"))
+        #expect(session.settings.widgets.isEmpty)
+        try session.perform(.undo)
+        #expect(session.settings.widgets == ["birds": widget.kept])
+        session.close()
+        let again = try machine.open()
+        #expect(again.settings.widgets == ["birds": widget.kept])
+        #expect(WidgetConfiguration(try #require(again.settings.widgets["birds"])) == widget)
+        try again.perform(.keepWidget("other", widget.kept))
+        try again.perform(.undo)
+        #expect(again.settings.widgets.count == 1)
+        again.close()
+    }
+
+    @Test func theTimelineIsJSON() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        let tree = try JSONValue(parsing: run("widget|--timeline|json").out)
+        let entries = try #require(tree["entries"]?.arrayValue)
+        #expect((2...24).contains(entries.count))
+        for entry in entries {
+            #expect(entry["date"]?.stringValue.flatMap { Instant(iso8601: $0) } != nil)
+            #expect(entry["events"]?.arrayValue != nil && entry["relevance"]?.integerValue != nil)
+            #expect(entry["yard"]?.stringValue != nil)
+        }
+        #expect(tree["policy"] == "atEnd" || tree["policy"]?["after"] != nil)
+    }
+
+    @Test func aLineThatMakesNoSenseIsSaid() {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        #expect(run("widget|nothing").code == 1)
+        #expect(run("widget|--redacted=some").code == 2)
+        #expect(run("widget|--backyards|all|--backyard|Calm Palms").code == 2)
+        #expect(run("widgets|dance").code == 2)
+        #expect(run("open|http://example.org").code == 2)
+        #expect(run("widget|--backyard|Nowhere").out.contains("gone"))
+    }
+
+    @Test func openIsPlayAtALink() throws {
+        let environment = CommandRun().environment
+        let console = Console(write: { _ in }, writeError: { _ in })
+        let runner = CommandLineRunner(environment: environment, console: console)
+        #expect(
+            runner.run(["open", "backyardbirds://shop"]) == runner.run(["play", "--open", "backyardbirds://shop"]))
+    }
+}
+
+@Suite struct WidgetFollowerTests {
+    /// It wakes for the entries that are due and for nothing else.
+    @Test func itSleepsUntilSomethingIsDue() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        let entries = try #require(try JSONValue(parsing: run("widget|--timeline|json").out)["entries"]?.arrayValue)
+        let dates = entries.compactMap { $0["date"]?.stringValue.flatMap { Instant(iso8601: $0) } }
+        var waits = 0
+        let lines = try follow(run, "widget|--follow|--family|rectangular") { milliseconds in
+            waits += 1
+            guard let milliseconds, waits <= 10 else { return .end(nil) }
+            run.pass(.milliseconds(Int64(milliseconds)))
+            return .due
+        }
+        #expect(lines.count >= 3)
+        #expect(waits == 11 && dates.count > 10)
+        #expect(Set(lines).count == lines.count, "nothing is written twice in a row")
+    }
+
+    @Test func aChangeOfTheStoreShowsAtOnce() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        run.pass(.hours(20))
+        var steps = 0
+        let lines = try follow(run, "widget|supplies|--follow") { _ in
+            steps += 1
+            if steps == 1 {
+                _ = run("refill|--all")
+                return .changed
+            }
+            return .end(nil)
+        }
+        #expect(steps == 2 && lines.count == 2)
+        #expect(lines[0].contains("empty") && lines[1].contains("All stocked"))
+    }
+
+    @Test func itSaysForHowLongSomebodyIsHere() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        var isVisited = false
+        for _ in 0..<200 where !isVisited {
+            run.pass(.minutes(3))
+            isVisited = run("widget|--format|json").out.contains("\"state\":\"visitor\"")
+        }
+        #expect(isVisited)
+        var minutes: [Int64] = []
+        let lines = try follow(run, "widget|--follow") { milliseconds in
+            guard let milliseconds, minutes.count < 3 else { return .end(nil) }
+            minutes.append(Int64(milliseconds))
+            run.pass(.milliseconds(Int64(milliseconds)))
+            return .due
+        }
+        #expect(minutes.allSatisfy { $0 <= 60_000 })
+        #expect(lines.count == 4)
+    }
+
+    /// What is written, update by update.
+    private func follow(
+        _ run: CommandRun, _ line: String, wait: @escaping (Int?) -> WidgetFollower.Wake
+    ) throws -> [String] {
+        let written = Written()
+        let console = Console(write: { written.append($0) }, writeError: { _ in })
+        let runner = CommandLineRunner(environment: run.environment, console: console)
+        let arguments = try Arguments(line.split(separator: "|").map(String.init))
+        let source = WidgetSource(runner: runner, arguments: arguments, configuration: try Configuration(arguments))
+        var follower = WidgetFollower(source, wait: wait)
+        _ = try follower.run()
+        return written.texts.filter { !$0.isEmpty }
+    }
+}
+
+private final class Written: @unchecked Sendable {
+    private(set) var texts: [String] = []
+    func append(_ text: String) { texts.append(text) }
+}

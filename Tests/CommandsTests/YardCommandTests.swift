@@ -1,0 +1,107 @@
+import JSON
+import Simulation
+import Testing
+
+@testable import Session
+@testable import backyard_birds
+
+/// `backyard`, `bird` and `settings`: what only screens could do.
+@Suite struct YardCommandTests {
+    @Test func aYardIsMadeRenamedFurnishedAndRemoved() throws {
+        let run = CommandRun()
+        let made = try run.json("backyard|new|Mossy Corner|--hemisphere|south|--food|corn|--ground|wooden deck")
+        #expect(made["name"] == "Mossy Corner" && made["hemisphere"] == "south")
+        #expect(made["decoration"]?["ground"] == "Wooden deck")
+        let id = try #require(made["id"]?.stringValue)
+        var yards = try #require(try run.json("status")["yards"]?.arrayValue)
+        #expect(yards.last?["id"] == .string(id) && yards.last?["food"]?["name"] == "Corn")
+
+        #expect(run("backyard|rename|mossy corner|Fern Gully").out == "It’s called Fern Gully now.\n")
+        let decorated = run(
+            "backyard|decorate|\(id.uppercased())|--fountain|MARBLE|--left-plants|white foxglove,Snake Plant|"
+                + "--right-plants|none|--far-skyline|mountains|--near-skyline|rooftops")
+        #expect(decorated.out == "Fern Gully has a new look.\n" && decorated.code == 0)
+        let look = try #require(try run.json("backyard|decorate|Fern Gully")["decoration"])
+        #expect(look["fountain"] == "Marble" && look["ground"] == "Wooden deck")
+        #expect(look["leftPlants"] == ["White foxglove", "Golden snake plant"] && look["rightPlants"] == [])
+        #expect(look["farSkyline"] == "Mountains" && look["nearSkyline"] == "Rooftops" && look["feeder"] == "none")
+        #expect(run("backyard|decorate|Fern Gully").out.contains("White foxglove, Golden snake plant"))
+
+        #expect(run("backyard|remove|Fern Gully|--yes").out == "Fern Gully is gone. The journal keeps its visits.\n")
+        yards = try #require(try run.json("status")["yards"]?.arrayValue)
+        #expect(yards.count == 5)
+    }
+
+    @Test func removingAsksWhereThereIsSomebodyToAsk() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        #expect(run("backyard|remove|Bird Springs").error.contains("--yes"))
+        #expect(run("backyard|remove|Bird Springs").code == 2)
+        for (answer, code) in [("", Int32(1)), ("no", 1), ("yellow", 1), (" YES ", 0)] {
+            run.answer = answer
+            let result = run("backyard|remove|Bird Springs")
+            #expect(result.code == code, "\(answer)")
+            #expect(run.question.contains("Remove Bird Springs?"))
+        }
+        #expect(try run.json("status")["yards"]?.arrayValue?.count == 4)
+    }
+
+    @Test(arguments: [
+        ("backyard", 2, "new, rename, decorate and remove"), ("backyard|nwe|X", 2, "did you mean “new”?"),
+        ("backyard|new", 2, "backyard new NAME"), ("backyard|new| ", 1, "1 to 32 characters"),
+        ("backyard|new|X|--hemisphere|east", 2, "north and south"),
+        ("backyard|new|X|--food|gravel", 1, "no food “gravel”"),
+        ("backyard|rename|Bird Sprins|X", 1, "did you mean “Bird Springs”?"),
+        ("backyard|decorate|Bird Springs|--ground|flagstone", 2, "did you mean “Flagstones”?"),
+        ("backyard|decorate|Bird Springs|--fountain|gold", 2, "Terracotta, Stone and Marble"),
+        ("backyard|decorate|Bird Springs|--birdhouse|cottage", 1, "pass"),
+        ("backyard|decorate|Bird Springs|--front-plants|foxglove,foxglove,foxglove,foxglove", 2, "3 at most"),
+        ("bird|name|Cardinal|Pip", 1, "No bird that has come by"), ("bird|name|swallow-1|Pip", 1, "doesn’t know you"),
+        ("settings|theem", 2, "did you mean “theme”?"), ("settings|theme|blue", 2, "terminal, dark and light"),
+        ("settings|theme|dark|light", 2, "settings"),
+    ])
+    func mistakesSayWhatToDo(line: String, code: Int32, part: String) throws {
+        let run = CommandRun()
+        let result = run(line)
+        #expect(result.code == code)
+        #expect(result.out.isEmpty && result.error.contains(part), "\(result.error)")
+        #expect(try run.json(line)["error"]?["message"]?.stringValue?.contains(part) == true)
+    }
+
+    @Test func aBirdGetsItsNameByAnyCommandThatFindsIt() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        for _ in 0..<12 {
+            run.pass(.hours(8))
+            _ = run("refill|--all")
+        }
+        let session = try Session.glance(Configuration(), environment: run.environment)
+        let bird = try #require(session.world.birds.first { $0.mayBeNamed })
+        #expect(run("bird|name|\(bird.id.rawValue.uppercased())|Pip").out == "Its name is Pip now.\n")
+        let named = try run.json("bird|name|pip|Pippa")
+        #expect(named["id"] == .string(bird.id.rawValue) && named["name"] == "Pippa")
+        let several = Dictionary(grouping: session.world.birds.filter(\.hasBeenSeen), by: \.species)
+            .first { $0.value.count > 1 }
+        let kind = try #require(several)
+        let ambiguous = run("bird|name|\(kind.key.rawValue)|Pip")
+        #expect(ambiguous.code == 1 && ambiguous.error.contains(kind.value[0].id.rawValue))
+    }
+
+    @Test func settingsAreListedShownAndSet() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        let all = try #require(try run.json("settings").arrayValue)
+        #expect(all.map { $0["key"] } == Setting.all.map { .string($0.key) })
+        let text = run("settings").out
+        for setting in Setting.all {
+            #expect(text.contains(setting.key))
+            for value in setting.values {
+                #expect(text.contains(value))
+                #expect(run("settings|\(setting.key)|\(value.uppercased())").code == 0)
+                #expect(run("settings|\(setting.key)").out == value + "\n")
+                #expect(try run.json("settings|\(setting.key)")["value"] == .string(value))
+            }
+        }
+        #expect(run("settings|theme|dark").out == "Theme: dark\n")
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    @Suite("Widgets")
+    struct Widgets {
+        /// A game that was left long ago, so that everything has run out.
+        private func leaveLongAgo(_ program: Program) throws {
+            let started = try program.run(["refill", "--all", "--now", "2026-01-01T12:00Z"])
+            #expect(started.status == 0, "\(started.error)")
+        }
+
+        @Test("One that stays shows a refill from beside, and Ctrl-C gives the line back")
+        func follows() throws {
+            let game = try TmuxGame()
+            try leaveLongAgo(game.program)
+            try game.shell("clear; stty -g > before; backyard-birds widget supplies --follow")
+            try game.wait(for: "empty")
+            let refill = try game.program.run(["refill", "--all"])
+            #expect(refill.status == 0, "\(refill.error)")
+            let screen = try game.wait(for: "All stocked")
+            #expect(!screen.contains("empty"), "it stands in the place of what was there: \(screen)")
+            try game.press("C-c")
+            try game.wait("the prompt is back") { $0.split(separator: "\n").last?.hasPrefix("ready>") == true }
+            try game.shell("stty -g | cmp - before && echo as-found")
+            try game.wait(for: "as-found")
+            #expect(try game.format("#{cursor_flag}") == "1")
+        }
+
+        @Test("One that stays appears with the first game, and ends with its reader")
+        func endsWithItsReader() throws {
+            let program = try Program()
+            let line = "\(program.directory)/backyard-birds widget --follow --format tmux | head -n 1"
+            let result = try Finished.running(
+                "/bin/sh", ["-c", line],
+                environment: ["HOME": program.home.path, "LANG": "C.UTF-8", "PATH": Program.searchPath])
+            #expect(result.output.contains("Backyard Birds") && result.error.isEmpty, "\(result.error)")
+
+            let game = try TmuxGame()
+            try game.shell("clear; backyard-birds widget supplies --follow")
+            try game.wait(for: "no backyards yet")
+            #expect(try game.program.run(["refill", "--all"]).status == 0)
+            try game.wait(for: "All stocked")
+        }
+
+        @Test("tmux shows it in its status line, names and all")
+        func inTmux() throws {
+            let game = try TmuxGame(width: 120)
+            try leaveLongAgo(game.program)
+            let inner = "env -u TMUX tmux -S \(game.program.home.path)/inner"
+            defer { _ = try? Finished.running("/bin/sh", ["-c", "\(inner) kill-server"]) }
+            try game.shell(
+                """
+                clear; \(inner) -f /dev/null new-session -d \\; set -g status-interval 1 \\; \
+                set -g status-right-length 80 \\; set -g status-right \
+                '#(backyard-birds widget supplies --format tmux)' \\; \
+                bind -n MouseDown1StatusRight run-shell -b 'backyard-birds refill --all' \\; set -g mouse on
+                """)
+            try game.shell("\(inner) attach")
+            let screen = try game.wait(for: "≈ empty")
+            #expect(!screen.contains("fg="), "\(screen)")
+            try game.click(on: "≈ empty")
+            try game.wait(for: "All stocked")
+        }
+    }
+}
