@@ -308,17 +308,10 @@ final class PersistentStore: Sendable {
         let entry = HistoryEntry(number: number, date: next.world.clock, author: author, operations: operations)
         let line = entry.line()
         do {
-            try files.append(line, to: paths.history)
-            try files.sync(paths.history)
+            try files.appendWhole(line, to: paths.history, from: history.length)
         } catch {
-            // What is there of the line must not stay before the next one; if it does, a checkpoint makes an end of it.
-            do {
-                try files.truncate(paths.history, to: history.length)
-            } catch _ {
-                state.withLock { ($0.history, $0.mayHaveLine) = (nil, true) }
-                throw error.unsure
-            }
-            try? files.sync(paths.history)
+            // What is there of the line must not stay before the next one: a checkpoint makes an end of it.
+            if error.isUnsure { state.withLock { ($0.history, $0.mayHaveLine) = (nil, true) } }
             throw error
         }
         state.withLock { state in
