@@ -150,7 +150,8 @@ package final class Session {
         if let upcoming, upcoming <= date { self.upcoming = nil }
         guard timeline.hasHappened else { return }
         if timeline.hasStoreHappened { handOver() }
-        changed(urgently: timeline.hasStoreHappened)
+        // For a command the world lives on as it would have without it, and does so again when it is opened next.
+        changed(urgently: timeline.hasStoreHappened, isNeeded: !isCommand)
     }
 
     func changed(urgently: Bool, isNeeded: Bool = true) {

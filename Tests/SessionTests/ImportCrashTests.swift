@@ -73,22 +73,50 @@ import Testing
         #expect(seeds == [7, 8])
     }
 
-    /// An import that fails leaves the old game, open and on disk.
-    @Test(arguments: [5, 28] as [Int32])
-    func anErrorLeavesTheOldGameOrTheNewOne(code: Int32) throws {
+    /// Whatever fails, once or from there on: who is told that it is done finds the new game, also after a power cut,
+    /// and who is told that nothing has changed the old one.
+    @Test(arguments: [(5, false), (28, false), (122, true)] as [(Int32, Bool)])
+    func anErrorLeavesTheOldGameOrTheNewOneAndTheAnswerSaysWhich(code: Int32, isLasting: Bool) throws {
         let other = try played(seed: 8, from: "2026-11-29T12:00:00Z", hours: 22)
         _ = try other.open().perform(.transfer(.export(to: "/other.json")))
-        for number in stride(from: 0, to: 90, by: 1) {
-            let old = try played(seed: 7, from: "2026-11-30T06:00:00Z", hours: 20)
-            old.files.contents["/other.json"] = other.files.contents["/other.json"]
-            let session = try old.open()
+        let base = try played(seed: 7, from: "2026-11-30T06:00:00Z", hours: 20)
+        base.files.contents["/other.json"] = other.files.contents["/other.json"]
+        var answers: Set<String> = []
+        var number = 0
+        while true {
+            let old = TestMachine(files: base.files.restarted(afterPowerCut: false))
+            old.wall = base.wall
+            let session = try Session.act(Configuration(), environment: old.environment, author: .commandLine)
             let file = try ImportFile("/other.json", files: old.files)
-            old.files.fail(operation: old.files.calls.count + number, with: .error(code))
-            let isImported = (try? session.perform(.transfer(.replace(with: file, trustPurchases: true)))) != nil
-            #expect(session.world.seed == (isImported ? 8 : 7), "\(number)")
-            session.close()
-            let place: Comment = "error \(code) at \(number)"
-            #expect(try found(old.files, at: old.wall, place).seed == (isImported ? 8 : 7), place)
+            let first = old.files.calls.count + number
+            for call in first..<first + (isLasting ? 2000 : 1) { old.files.fail(operation: call, with: .error(code)) }
+            let failure = failure(importing: file, session, old)
+            let answer = failure == nil ? "done" : failure?.isUnsure == true ? "unsure" : "nothing"
+            let place: Comment = "error \(code) at \(number): \(answer)"
+            if answer != "unsure" {
+                for isCut in [false, true] {
+                    let seed = try found(old.files.restarted(afterPowerCut: isCut), at: old.wall, place).seed
+                    #expect(seed == (answer == "done" ? 8 : 7), place)
+                }
+            }
+            answers.insert(answer)
+            if old.files.calls.count <= first { break }
+            number += 1
         }
+        #expect(answers.isSuperset(of: ["done", "nothing"]))
+    }
+
+    /// What a command is told.
+    private func failure(importing file: ImportFile, _ session: Session, _ machine: TestMachine) -> FileError? {
+        do throws(RequestError) {
+            try session.perform(.transfer(.replace(with: file, trustPurchases: true)))
+        } catch {
+            guard case .file(let error) = error else { return nil }
+            return error
+        }
+        // Time goes on while it is done.
+        machine.pass(.hours(2))
+        session.close()
+        return session.loss
     }
 }

@@ -66,6 +66,22 @@ package struct DiskFiles: FileSystem {
         try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND, .append)
     }
 
+    /// All of it by one descriptor: whoever could write can also take it back, though no more files can be opened.
+    package func appendWhole(_ bytes: [UInt8], to path: String, from length: Int) throws(FileError) {
+        let file = try open(path, O_WRONLY | O_APPEND, .append)
+        defer { _ = close(file) }
+        var error: FileError?
+        if let code = Self.put(bytes, file) {
+            error = FileError(.append, path, code)
+        } else if let code = Self.sync(file) {
+            error = FileError(.sync, path, code)
+        }
+        guard let error else { return }
+        guard ftruncate(file, off_t(length)) == 0 else { throw error.unsure }
+        _ = Self.sync(file)
+        throw error
+    }
+
     package func truncate(_ path: String, to length: Int) throws(FileError) {
         let file = try open(path, O_WRONLY, .truncate)
         defer { _ = close(file) }
@@ -75,11 +91,16 @@ package struct DiskFiles: FileSystem {
     package func sync(_ path: String) throws(FileError) {
         let file = try open(path, O_WRONLY, .sync)
         defer { _ = close(file) }
+        if let code = Self.sync(file) { throw FileError(.sync, path, code) }
+    }
+
+    /// The error's number, if it fails.
+    private static func sync(_ file: Int32) -> Int32? {
         #if canImport(Darwin)
             // `fsync` there stops at the drive's own cache.
-            if fcntl(file, F_FULLFSYNC) == 0 { return }
+            if fcntl(file, F_FULLFSYNC) == 0 { return nil }
         #endif
-        guard fsync(file) == 0 else { throw FileError(.sync, path, errno) }
+        return fsync(file) == 0 ? nil : errno
     }
 
     package func syncDirectory(_ path: String) throws(FileError) {
@@ -253,23 +274,26 @@ package struct DiskFiles: FileSystem {
         _ bytes: [UInt8], _ path: String, _ flags: Int32, _ operation: FileOperation, at offset: Int = 0
     ) throws(FileError) {
         let file = try open(path, flags, operation)
-        var failure: Int32 = 0
-        if offset > 0, lseek(file, off_t(offset), SEEK_SET) < 0 { failure = errno }
+        var failure = offset > 0 && lseek(file, off_t(offset), SEEK_SET) < 0 ? errno : Self.put(bytes, file)
+        // A full disk may only show when the file is closed (NFS).
+        if close(file) != 0 && failure == nil && errno != EINTR { failure = errno }
+        if let failure { throw FileError(operation, path, failure) }
+    }
+
+    /// The error's number, if it fails.
+    private static func put(_ bytes: [UInt8], _ file: Int32) -> Int32? {
         bytes.withUnsafeBytes { raw in
             var done = 0
-            while failure == 0, done < raw.count {
+            while done < raw.count {
                 let count = systemWrite(file, raw.baseAddress.map { $0 + done }, raw.count - done)
                 if count < 0 {
                     if errno == EINTR { continue }
-                    failure = errno
-                    return
+                    return errno
                 }
                 done += count
             }
+            return nil
         }
-        // A full disk may only show when the file is closed (NFS).
-        if close(file) != 0 && failure == 0 && errno != EINTR { failure = errno }
-        guard failure == 0 else { throw FileError(operation, path, failure) }
     }
 }
 

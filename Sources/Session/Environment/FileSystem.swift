@@ -13,6 +13,9 @@ package protocol FileSystem: Sendable {
     func write(_ bytes: [UInt8], to path: String) throws(FileError)
     /// Adds to the end, and creates the file where it is missing. After an error a first part may be there.
     func append(_ bytes: [UInt8], to path: String) throws(FileError)
+    /// Adds to the end of a file of `length` bytes and returns once that would survive a power cut. After an error nothing
+    /// of it is there; something may be where that is unsure.
+    func appendWhole(_ bytes: [UInt8], to path: String, from length: Int) throws(FileError)
     /// Puts bytes in the place of as many that are there.
     func overwrite(_ bytes: [UInt8], in path: String, at offset: Int) throws(FileError)
     func truncate(_ path: String, to length: Int) throws(FileError)
@@ -94,6 +97,17 @@ package enum FileLimit {
 extension FileSystem {
     /// A file of a save.
     package func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, limit: FileLimit.save) }
+
+    package func appendWhole(_ bytes: [UInt8], to path: String, from length: Int) throws(FileError) {
+        do {
+            try append(bytes, to: path)
+            try sync(path)
+        } catch {
+            do { try truncate(path, to: length) } catch _ { throw error.unsure }
+            try? sync(path)
+            throw error
+        }
+    }
 
     /// Replaces a file so that at every instant either the old contents or the new ones are there, whole.
     package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {

@@ -175,7 +175,9 @@ extension World {
 
 extension FileError {
     /// What is there is a directory, a device or a pipe.
-    var isNoFile: Bool { [EISDIR, ESPIPE, ENXIO, ELOOP].contains(code) }
+    var isNoFile: Bool {
+        [EISDIR, ESPIPE, ENXIO, ELOOP, Self.isDevice, Self.isSocket, Self.isDeadLink].contains(code)
+    }
 }
 
 /// What became of months whose files were not as the save knows them.

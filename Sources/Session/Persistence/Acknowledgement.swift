@@ -14,6 +14,12 @@ struct Acknowledgement {
         transaction = number
     }
 
+    /// The number of the last transaction that some program was told is safe; 0 where nothing says so.
+    static func last(_ paths: Paths, _ files: any FileSystem) -> Int {
+        guard let bytes = try? files.readIfPresent(paths.writeLock) else { return 0 }
+        return Acknowledgement(reading: bytes)?.transaction ?? 0
+    }
+
     var text: String {
         String(decoding: SealedLine.seal([.init("transaction", .integer(Int64(transaction)))]), as: UTF8.self)
     }

@@ -64,7 +64,7 @@ struct HistoryFile: Hashable, Sendable {
 
     /// What is wrong with the bytes after `intactLength`.
     enum Flaw: Hashable, Sendable {
-        /// The last line is not whole: a program ended while writing it.
+        /// The last line is not whole: a program ended while writing it, if nobody was told that it is safe.
         case torn
         /// A line, from 1, is not as it was written though others follow, or is out of order.
         case damaged(line: Int, why: String)

@@ -43,12 +43,13 @@ extension PersistentStore {
         // From here on a crash leaves either the old checkpoint with its history or the new one, which needs none.
         try files.replace(Backups.checkpoint(paths, generation), with: bytes)
         try files.replace(paths.checkpoint, with: bytes)
-        let stamp = try files.stamp(paths.checkpoint)
+        // It is in its place: what fails from here on changes nothing about that.
+        let stamp = (try? files.stamp(paths.checkpoint)) ?? nil
         state.withLock { state in
             state.checkpoint = stamp
             state.committed = committed
             state.generation = generation
-            state.history = nil
+            (state.history, state.mayHaveLine) = (nil, false)
             state.unjournaled = []
             state.formerSchema = nil
             state.journal = journal

@@ -12,8 +12,13 @@ extension PersistentStore {
         let bytes = try files.read(paths.history, from: known.length, count: stamp.size - known.length)
         let number = state.withLock { $0.transaction }
         let news = HistoryFile(reading: bytes, at: known.length, expecting: number + 1)
+        switch news.flaw {
+        case nil: break
         // Under the lock nobody is writing: a line that is not whole was left by a program that ended.
-        if news.flaw != nil { try files.truncate(paths.history, to: news.intactLength) }
+        case .torn where Acknowledgement.last(paths, files) <= news.entries.last?.number ?? number:
+            try files.truncate(paths.history, to: news.intactLength)
+        case .torn, .damaged: return try findReplaced()
+        }
         let patches = try take(news.entries)
         state.withLock { state in
             state.history = KnownHistory(

@@ -11,12 +11,20 @@ extension PersistentStore {
     ) throws(FileError) -> Bool {
         // What there was of the line is gone.
         if hasAppended, !error.isUnsure { return false }
+        let (generation, mayHaveLine) = state.withLock { ($0.generation, $0.mayHaveLine) }
+        // The checkpoint is safe in its place, and only what comes after that has failed.
+        if generation > before.generation { return true }
+        // Nothing was put in its place yet: that is the last thing to be done before its directory is synced.
+        if !mayHaveLine, error.operation != .sync || error.path != paths.directory {
+            try removeBackup(after: before.generation, error)
+            return false
+        }
         var recovery = Recovery(paths: paths, files: files)
         let found: Recovery.Result
         do { found = try recovery.run() } catch _ { throw error.unsure }
         guard case .game(let game) = found else { return false }
         if game.checkpoint.generation > before.generation {
-            // The checkpoint is in its place, and only what comes after that has failed.
+            // It is in its place, but perhaps not after a power cut.
             do {
                 try files.syncDirectory(paths.backups)
                 try files.syncDirectory(paths.directory)
@@ -27,8 +35,14 @@ extension PersistentStore {
         }
         // A line that could neither be made sure of nor taken back.
         if game.checkpoint.transaction > before.transaction { throw error.unsure }
-        // A backup of what is not saved would come back some day.
-        try? files.remove(Backups.checkpoint(paths, before.generation + 1))
+        try removeBackup(after: before.generation, error)
         return false
+    }
+
+    /// A backup of what is not saved would come back some day, and at once where there is no checkpoint yet.
+    private func removeBackup(after generation: Int, _ error: FileError) throws(FileError) {
+        do { try files.remove(Backups.checkpoint(paths, generation + 1)) } catch let failure {
+            if !failure.isMissing, state.withLock({ $0.checkpoint }) == nil { throw error.unsure }
+        }
     }
 }

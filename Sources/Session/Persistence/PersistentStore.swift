@@ -23,6 +23,8 @@ final class PersistentStore: Sendable {
         var unjournaled: [Visit] = []
         /// The history that `committed` was read from or written to; `nil`: a checkpoint has to be made first.
         var history: KnownHistory?
+        /// A line that was not acknowledged may be at the history's end until a checkpoint makes an end of it.
+        var mayHaveLine = false
         /// The checksums of the transactions that this program has read or written, by number.
         var sums: [Int: String] = [:]
         /// World time when it opened.
@@ -214,7 +216,10 @@ final class PersistentStore: Sendable {
         let lock = try takeWriteLock()
         defer { if heldLock == nil { lock.release() } }
         if let imported {
-            try checkpoint(snapshot, departures: departures, imported: imported)
+            let before = state.withLock { ($0.generation, $0.transaction) }
+            do { try checkpoint(snapshot, departures: departures, imported: imported) } catch {
+                guard try isOnDisk(after: error, since: before, asLine: false) else { throw error }
+            }
             acknowledge(lock)
             return []
         }
@@ -303,17 +308,10 @@ final class PersistentStore: Sendable {
         let entry = HistoryEntry(number: number, date: next.world.clock, author: author, operations: operations)
         let line = entry.line()
         do {
-            try files.append(line, to: paths.history)
-            try files.sync(paths.history)
+            try files.appendWhole(line, to: paths.history, from: history.length)
         } catch {
-            // What is there of the line must not stay before the next one; if it does, a checkpoint makes an end of it.
-            do {
-                try files.truncate(paths.history, to: history.length)
-            } catch _ {
-                state.withLock { $0.history = nil }
-                throw error.unsure
-            }
-            try? files.sync(paths.history)
+            // What is there of the line must not stay before the next one: a checkpoint makes an end of it.
+            if error.isUnsure { state.withLock { ($0.history, $0.mayHaveLine) = (nil, true) } }
             throw error
         }
         state.withLock { state in

@@ -59,7 +59,7 @@ struct Recovery {
     mutating func run() throws(FileError) -> Result {
         // In this order a reader that holds no lock sees no more promised than there is, and no history that is newer
         // than its checkpoint.
-        acknowledged = readAcknowledgement()
+        acknowledged = Acknowledgement.last(paths, files)
         let history = try files.readIfPresent(paths.history).map { HistoryFile(reading: $0) }
         historyGeneration = history?.header?.generation
         if let historyGeneration { note(historyGeneration) }
@@ -135,10 +135,12 @@ struct Recovery {
                 let applied = apply(history, to: &document, after: &number, &date)
                 for entry in history.entries { sums[entry.number] = entry.sum }
                 if isCurrent {
-                    let isAppendable = !isFormer && applied && (history.flaw == nil || history.flaw == .torn)
-                    historyLength = isAppendable ? history.intactLength : nil
+                    // Nobody was told that a torn line is safe: an end that somebody was told of is damaged.
+                    let isTorn = history.flaw == .torn && acknowledged <= number
+                    let isWhole = applied && (history.flaw == nil || isTorn)
+                    historyLength = isWhole && !isFormer ? history.intactLength : nil
                     lastLine = history.lastLine
-                    if !applied || history.flaw.map({ $0 != .torn }) == true { noteDamage(history, applied) }
+                    if !isWhole { noteDamage(history, applied) }
                     break
                 }
                 if !applied || history.flaw != nil { break }
@@ -172,6 +174,8 @@ struct Recovery {
             damages.append(Damage(path: paths.history, why: "line \(line): \(why)"))
         } else if !applied {
             damages.append(Damage(path: paths.history, why: "a transaction does not fit"))
+        } else {
+            damages.append(Damage(path: paths.history, why: "its end is not as it was written"))
         }
     }
 
@@ -194,10 +198,5 @@ struct Recovery {
             date = entry.date
         }
         return true
-    }
-
-    private func readAcknowledgement() -> Int {
-        guard let bytes = try? files.readIfPresent(paths.writeLock) else { return 0 }
-        return Acknowledgement(reading: bytes)?.transaction ?? 0
     }
 }

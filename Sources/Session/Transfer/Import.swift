@@ -13,7 +13,10 @@ extension Session {
     ///   here.
     func replace(with imported: ImportFile, trustPurchases: Bool) throws(FileError) {
         // The visits of the game that goes are to be in its journal, not in the one that comes.
-        try saveForImport { commit(revision: $0, mustCheckpoint: $1) }
+        do { try saveForImport { commit(revision: $0, mustCheckpoint: $1) } } catch {
+            // Whether that is on disk or not, nothing has come in its place.
+            throw FileError(error.operation, error.path, error.code)
+        }
         let stage = try stageJournal(of: imported)
         let (formerClock, former, formerDepartures) = (clock, snapshot, departures)
         departures = Departures()
@@ -36,13 +39,13 @@ extension Session {
                 return whole
             }
         } catch {
-            // In place all the same, and what comes after it is tried again: then it is this game's trouble.
             if let stage, persistentStore?.journal?.index.folder != stage.index.folder {
                 (clock, departures) = (formerClock, formerDepartures)
                 show(former)
-                stage.discard()
-                throw error
+                // What may be in place keeps its journal.
+                if !error.isUnsure { stage.discard() }
             }
+            throw error
         }
         saveNow()
     }
