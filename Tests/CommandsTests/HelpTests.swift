@@ -41,7 +41,8 @@ import Words
         let help = Help(words: Words(Self.strange))
         let options = Commands.common + Commands.everything.flatMap(\.options)
         let typed =
-            [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "ACTION", "KIND", "NAME"] + WidgetKind.allCases.map(\.rawValue)
+            [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "ACTION", "KIND", "NAME"]
+            + WidgetKind.allCases.map(\.rawValue)
             + Commands.everything.map(\.usage) + options.map(\.usage) + DrawCommand.elements
             + AlmanacOptions.caretakers + CompletionShell.allCases.map(\.installation) + ["man > backyard-birds.1"]
             + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
