@@ -49,17 +49,18 @@ extension EndToEnd {
             try leaveLongAgo(game.program)
             let inner = "env -u TMUX tmux -S \(game.program.home.path)/inner"
             defer { _ = try? Finished.running("/bin/sh", ["-c", "\(inner) kill-server"]) }
+            // In one line: what is typed while a client of tmux runs may be lost.
             try game.shell(
                 """
                 clear; \(inner) -f /dev/null new-session -d \\; set -g status-interval 1 \\; \
                 set -g status-right-length 80 \\; set -g status-right \
                 '#(backyard-birds widget supplies --format tmux)' \\; \
-                bind -n MouseDown1StatusRight run-shell -b 'backyard-birds refill --all' \\; set -g mouse on
+                bind -n MouseDown1StatusRight run-shell -b 'backyard-birds refill --all' \\; set -g mouse on && \
+                \(inner) attach
                 """)
-            try game.shell("\(inner) attach")
-            let screen = try game.wait(for: "≈ empty")
+            let screen = try game.wait(for: "empty")
             #expect(!screen.contains("fg="), "\(screen)")
-            try game.click(on: "≈ empty")
+            try game.click(on: "empty")
             try game.wait(for: "All stocked")
         }
     }

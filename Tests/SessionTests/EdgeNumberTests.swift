@@ -105,7 +105,7 @@ import Testing
         let machine = try machine()
         let path = directory + "/world.json"
         let document = try JSONValue(parsing: try #require(machine.files.contents[path]))
-        for test in sample(EdgeNumbers.cases(of: document), 80) {
+        for test in sample(EdgeNumbers.cases(of: document), 30) {
             // Alone, with nothing to fall back on.
             var contents = machine.files.contents.filter { !$0.key.contains("/backups/") }
             contents[path] = try SealedDocument.bytes(test.document)
@@ -120,7 +120,7 @@ import Testing
         #expect(lines.count >= 2)
         let trees = try lines.map { try JSONValue(parsing: SealedLine.open($0)) }
         for (index, tree) in trees.enumerated() {
-            for test in sample(EdgeNumbers.cases(of: tree), 15) {
+            for test in sample(EdgeNumbers.cases(of: tree), 6) {
                 var sealed = trees.map { SealedLine.seal($0.members ?? []) }
                 sealed[index] = SealedLine.seal(test.document.members ?? [])
                 var contents = machine.files.contents
@@ -138,7 +138,7 @@ import Testing
         let document = try JSONValue(parsing: try #require(machine.files.contents["/game.json"]))
         let here = try TestMachine().open()
         here.close()
-        for test in sample(EdgeNumbers.cases(of: document), 25) {
+        for test in sample(EdgeNumbers.cases(of: document), 10) {
             let other = TestMachine()
             other.wall = machine.wall + .days(20)
             other.files.contents = ["/game.json": try SealedDocument.bytes(test.document)]
@@ -170,7 +170,7 @@ import Testing
 
     @Test func inACatalog() throws {
         let machine = try machine()
-        for test in sample(EdgeNumbers.cases(of: try StoreCatalog.builtIn().document), 10) {
+        for test in sample(EdgeNumbers.cases(of: try StoreCatalog.builtIn().document), 5) {
             guard let catalog = try? StoreCatalog(storekit: test.document.pretty, path: "Edge.storekit") else {
                 continue
             }
