@@ -124,7 +124,8 @@ package struct App {
             + (session.awayReport == nil ? [] : [AwaySheet()])
         waiting = opening
         // Where no sheet can be read the first word of it has to do until the pane grows.
-        if !hasRoomForSheets, let first = notices.first {
+        if !hasRoomForSheets, !waiting.isEmpty {
+            let first = notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows)
             tell(Announcement(first, ink: .warning), uptime: uptime)
         }
         presentWaiting()

@@ -174,6 +174,17 @@ import Testing
 @Suite struct ExportTests {
     private static let path = "/home/robin/game.json"
 
+    /// The folder's entry may be lost in a power cut; the file itself is there, and "it can't be written" would be a lie.
+    @Test func anExportWhoseFolderCannotBeSyncedIsNotDenied() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        run.files.fail { $0.operation == .sync && $0.path == "/home/robin" ? ENOSPC : nil }
+        let result = run("export|" + Self.path + "|--json")
+        #expect(result.code == 1 && result.out.contains("\"unsure\"") && run.files.contents[Self.path] != nil)
+        run.files.fail(where: nil)
+        #expect(run("export|" + Self.path).code == 0)
+    }
+
     @Test func anExportGivesWayToALaterOneOfTheSameGame() throws {
         let run = CommandRun()
         _ = run("favorite|Bird Springs")

@@ -69,6 +69,18 @@ import Testing
         #expect(player.shows("Moving around"))
     }
 
+    /// What became of the save is said at once, and whole when there is room.
+    @Test func whatIsToBeReadAtOpeningIsSaid() throws {
+        let files = MemoryFiles()
+        try Player(saves: files).session.close()
+        let path = try #require(files.contents.keys.first { $0.hasSuffix("/world.json") && !$0.contains("backups") })
+        files.contents[path]?[200] ^= 1
+        let player = try Player(size: CellSize(width: 100, height: 6), after: .zero, saves: files)
+        #expect(player.shows("The save was damaged"))
+        player.resize(100, 30)
+        #expect(player.shows("Before you play"))
+    }
+
     @Test func thePaneKeepsItsYardAndTheWholeGameItsPage() throws {
         let player = try Player(world: Fixture.world)
         player.press(.enter, .right)

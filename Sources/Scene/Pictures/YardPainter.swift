@@ -175,19 +175,25 @@ struct YardPainter {
         let (feet, facesRight) = layout.feet(on: actor.visit.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
         let beats = species.wingBeatsPerSecond
+        /// On the wing since then, in a flight of so many seconds.
+        func fly(since: Double, for length: Double, _ path: (_ progress: Double, _ seconds: Double) -> Flight) {
+            let seconds = moment.uptime - since
+            let flight = path(max(0, min(1, seconds / length)), seconds)
+            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
+        }
         switch actor.phase {
         case .arriving(let since):
-            let seconds = moment.uptime - since
-            let flight = Flight.arriving(
-                to: center, facesRight: facesRight, in: airspace,
-                progress: max(0, min(1, seconds / Stage.arrivalSeconds)), seconds: seconds, beatsPerSecond: beats)
-            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
+            fly(since: since, for: Stage.arrivalSeconds) { progress, seconds in
+                .arriving(
+                    to: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
+                    beatsPerSecond: beats)
+            }
         case .leaving(let since):
-            let seconds = moment.uptime - since
-            let flight = Flight.leaving(
-                from: center, facesRight: facesRight, in: airspace,
-                progress: max(0, min(1, seconds / Stage.departureSeconds)), seconds: seconds, beatsPerSecond: beats)
-            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
+            fly(since: since, for: Stage.departureSeconds) { progress, seconds in
+                .leaving(
+                    from: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
+                    beatsPerSecond: beats)
+            }
         case .perched(let since):
             let seconds = moment.uptime - since
             if Flight.hovers(species, at: actor.visit.perch, in: surroundings) {

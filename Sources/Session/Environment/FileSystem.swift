@@ -115,6 +115,7 @@ extension FileSystem {
     }
 
     /// - Parameter writing: writes the new contents to the path that it is given. If it fails, nothing is left.
+    /// - Throws: an unsure error where the new contents are in place and only a power cut might take them back.
     func replace<Result>(
         _ path: String, writing: (_ aside: String) throws(FileError) -> Result
     ) throws(FileError) -> Result {
@@ -129,7 +130,7 @@ extension FileSystem {
             // Of this name nobody has heard.
             throw error.path == aside ? FileError(error.operation, path, error.code) : error
         }
-        try syncDirectory(Paths.directory(of: path))
+        do { try syncDirectory(Paths.directory(of: path)) } catch { throw error.unsure }
         return result
     }
 

@@ -62,7 +62,7 @@ extension Words {
     package var askDeletePhoto: String { text(57) }  // Delete this photo?
     package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(58, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
     package var askGoBack: String { text(59) }  // Go back to before the clock was wrong?
-    package func askGoBackText(days: Int) -> String { text(60, .number(days)) }  // The clock was wrong by %1$lld days, and the game lived on by it. The game from b
+    package func askGoBackText(days: Int) -> String { text(60, .number(days)) }  // The clock was %1$lld days ahead, and the game went with it. The game from before
     package func askRemoveYard(yard: String) -> String { text(61, .text(yard)) }  // Remove %1$@?
     package var askRemoveYardText: String { text(62) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
     package func askYardLimit(count: Int) -> String { text(63, .number(count)) }  // %1$lld backyards
@@ -540,7 +540,7 @@ extension Words {
     package var managerTransactionStory: String { text(770) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
     package var messageTitle: String { text(771) }  // Before you play
     package func noticeClockJumped(days: Int) -> String { text(796, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(797, .number(days), .text(command)) }  // The clock was wrong by %1$lld days, and the game lived on by it. To go back to t
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(797, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
     package var noticeInconsistent: String { text(798) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
     package var noticeKeyCopyRenewed: String { text(799) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
     package func noticeKeyLost(exporting: String, importing: String) -> String { text(800, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
@@ -825,164 +825,165 @@ extension Words {
     package func storeUnverifiedSignature(product: String) -> String { text(1306, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
     package func storeUnverifiedSubscription(product: String) -> String { text(1307, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
     package func stripNeedsRoom(rows: Int) -> String { text(1422, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWho(yard: String, visitors: String) -> String { text(1423, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1424, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1425, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1426, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1427, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1428) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1429, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1430, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1431) }  // It was refunded.
-    package var subscriptionShared: String { text(1432) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1433, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1434, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1450, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1451, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1452) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1453) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1454) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1455) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1456, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1457, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1458, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1459, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1460, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1461, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1462, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1463, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1464, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1465, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1466, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1467, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1468, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1469, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1470, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1471, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1472, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1473) }  // empty
-    package func timeHours(hours: Int) -> String { text(1474, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1475, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1476, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1477, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1478) }  // just now
-    package func timeLeft(time: String) -> String { text(1479, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1480) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1481, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1482, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1483, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1484, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1485) }  // now
-    package var timeUnderAMinute: String { text(1486) }  // under a minute
-    package var timeYesterday: String { text(1487) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1508, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1509, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1510, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1511, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1512, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1513, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1514, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1515, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1516, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1517, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1518, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1519, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1520, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1521, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1522, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1523, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1524, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1525, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1526, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1527, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1528, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1529, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1530, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1531, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1532, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1533, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1534, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1535) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1536, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1537, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1538, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1539, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1540, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1541, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1542) }  // water
-    package func visits(count: Int) -> String { text(1543, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1544, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1545, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1546, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1547, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1548, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1549, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1550, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1551, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1552, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1553, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1554, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1555, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1556) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1557) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1558) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1559) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1560, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1561, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1562) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1563) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1564, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1565, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1566, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1567) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1568, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1569) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1570) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1605, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1606) }  // Backyard Birds
-    package var widgetHere: String { text(1607) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1608, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1609) }  // locked
-    package func widgetMore(count: Int) -> String { text(1610, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1611) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1612) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1613) }  // No birds yet
-    package var widgetPlaceAll: String { text(1614) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1615) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1616) }  // favorites
-    package var widgetPlaceOne: String { text(1617) }  // the backyard that matters most
-    package var widgetStocked: String { text(1618) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1619, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1620) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1621, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1622, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1623) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1624, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1625, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1626) }  // can’t read the save
-    package var widgetYardGone: String { text(1627) }  // backyard gone
-    package var widgetsActionAdd: String { text(1628) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1629) }  // change one that is kept
-    package var widgetsActionList: String { text(1630) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1631) }  // remove one that is kept
-    package var yardEarlier: String { text(1632) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1633, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1634) }  // Left here
-    package var yardGone: String { text(1635) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1636) }  // A yard that’s gone
-    package var yardHereNow: String { text(1637) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1638, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1639, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1640, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1641, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1642) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1643) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1644, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1645, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1646, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1647) }  // all quiet
-    package var yardSearch: String { text(1648) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1649, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1650, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1651) }  // Water
+    package func stripWaits(rows: Int) -> String { text(1423, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1424, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1425, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1426, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1427, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1428, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1429) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1430, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1431, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1432) }  // It was refunded.
+    package var subscriptionShared: String { text(1433) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1434, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1435, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1451, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1452, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1453) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1454) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1455) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1456) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1457, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1458, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1459, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1460, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1461, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1462, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1463, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1464, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1465, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1466, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1467, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1468, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1469, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1470, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1471, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1472, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1473, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1474) }  // empty
+    package func timeHours(hours: Int) -> String { text(1475, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1476, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1477, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1478, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1479) }  // just now
+    package func timeLeft(time: String) -> String { text(1480, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1481) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1482, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1483, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1484, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1485, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1486) }  // now
+    package var timeUnderAMinute: String { text(1487) }  // under a minute
+    package var timeYesterday: String { text(1488) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1509, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1510, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1511, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1512, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1513, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1514, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1515, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1516, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1517, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1518, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1519, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1520, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1521, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1522, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1523, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1524, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1525, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1526, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1527, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1528, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1529, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1530, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1531, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1532, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1533, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1534, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1535, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1536) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1537, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1538, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1539, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1540, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1541, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1542, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1543) }  // water
+    package func visits(count: Int) -> String { text(1544, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1545, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1546, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1547, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1548, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1549, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1550, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1551, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1552, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1553, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1554, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1555, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1556, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1557) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1558) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1559) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1560) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1561, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1562, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1563) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1564) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1565, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1566, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1567, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1568) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1569, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1570) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1571) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1606, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1607) }  // Backyard Birds
+    package var widgetHere: String { text(1608) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1609, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1610) }  // locked
+    package func widgetMore(count: Int) -> String { text(1611, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1612) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1613) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1614) }  // No birds yet
+    package var widgetPlaceAll: String { text(1615) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1616) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1617) }  // favorites
+    package var widgetPlaceOne: String { text(1618) }  // the backyard that matters most
+    package var widgetStocked: String { text(1619) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1620, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1621) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1622, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1623, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1624) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1625, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1626, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1627) }  // can’t read the save
+    package var widgetYardGone: String { text(1628) }  // backyard gone
+    package var widgetsActionAdd: String { text(1629) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1630) }  // change one that is kept
+    package var widgetsActionList: String { text(1631) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1632) }  // remove one that is kept
+    package var yardEarlier: String { text(1633) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1634, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1635) }  // Left here
+    package var yardGone: String { text(1636) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1637) }  // A yard that’s gone
+    package var yardHereNow: String { text(1638) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1639, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1640, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1641, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1642, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1643) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1644) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1645, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1646, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1647, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1648) }  // all quiet
+    package var yardSearch: String { text(1649) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1650, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1651, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1652) }  // Water
 }

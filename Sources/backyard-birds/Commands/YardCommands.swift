@@ -29,11 +29,7 @@ extension CommandLineRunner {
     func renameYard(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let session = try open(configuration)
         let yard = try find(arguments.operands.first ?? "", in: session.world)
-        let request = Request.renameBackyard(yard.id, arguments.operands.last ?? "")
-        try ask(request, of: session)
-        try finish(session)
-        try tellChange(of: yard.id, request, session, arguments)
-        return ExitCode.success
+        return try change(yard, .renameBackyard(yard.id, arguments.operands.last ?? ""), session, arguments)
     }
 
     /// Without options it only tells how the yard is furnished.
@@ -57,7 +53,12 @@ extension CommandLineRunner {
         let yard = try find(name, in: session.world)
         var decoration = yard.decoration
         try furnish(&decoration, arguments)
-        let request = Request.decorateBackyard(yard.id, decoration)
+        return try change(yard, .decorateBackyard(yard.id, decoration), session, arguments)
+    }
+
+    private func change(
+        _ yard: Backyard, _ request: Request, _ session: Session, _ arguments: Arguments
+    ) throws(CommandError) -> Int32 {
         try ask(request, of: session)
         try finish(session)
         try tellChange(of: yard.id, request, session, arguments)

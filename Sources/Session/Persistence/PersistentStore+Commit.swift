@@ -1,0 +1,139 @@
+import JSON
+import Simulation
+
+/// Saving, and taking over what others have saved.
+extension PersistentStore {
+    /// Saves: appends what has changed since the last time, after taking over what others have appended meanwhile.
+    ///
+    /// - Parameters:
+    ///   - departures: visits that have ended and belong into the journal.
+    ///   - patches: changes of others that `snapshot` does not know of yet.
+    ///   - mustCheckpoint: fold the history into a checkpoint, as at exit.
+    ///   - imported: the journal of the game that this snapshot is of, where it takes the place of the one there was:
+    ///     both change in one checkpoint.
+    /// - Returns: what others have changed since this program last looked.
+    func commit(
+        _ snapshot: Snapshot, departures: [Visit], unseen patches: [Patch], mustCheckpoint: Bool,
+        imported: JournalIndex? = nil
+    ) throws(FileError) -> [Patch] {
+        try files.makeDirectory(paths.directory)
+        let lock = try takeWriteLock()
+        defer { if heldLock == nil { lock.release() } }
+        if let imported {
+            let before = state.withLock { ($0.generation, $0.transaction) }
+            do { try checkpoint(snapshot, departures: departures, imported: imported) } catch {
+                guard try isOnDisk(after: error, since: before, asLine: false) else { throw error }
+            }
+            acknowledge(lock)
+            return []
+        }
+        let news = try untoldNews()
+        var next = snapshot
+        for patch in patches + news {
+            next = try Self.checked { () throws(JSONError) in try next.merging(patch) }
+        }
+        // What could not be read again is not written.
+        try Self.checked { () throws(JSONError) in try next.checkRanges() }
+        try writeBeforeJump()
+        let before = state.withLock { ($0.generation, $0.transaction) }
+        let appends = !needsCheckpoint
+        var isSaved = false
+        do {
+            if appends {
+                try append(next, departures)
+                isSaved = true
+            }
+            let isLong = state.withLock { ($0.history?.length ?? .max) > historyLimit }
+            let mustMend = state.withLock { $0.mustCheckpoint } && historyLimit != Self.besideGameHistoryLimit
+            if isLong || mustCheckpoint || mustMend { try checkpoint(next, departures: appends ? [] : departures) }
+        } catch {
+            // What is appended is saved, whatever became of the checkpoint: the next save tries that again.
+            if !isSaved { isSaved = try isOnDisk(after: error, since: before, asLine: appends) }
+            guard isSaved else { throw error }
+        }
+        acknowledge(lock)
+        state.withLock { $0.untold = [] }
+        return news
+    }
+
+    /// What others have appended since this program last looked.
+    func pull() throws(FileError) -> [Patch] {
+        guard let known = state.withLock({ $0.history }) else { return [] }
+        let stamp = try files.stamp(paths.history)
+        let checkpoint = try files.stamp(paths.checkpoint)
+        guard
+            stamp?.identity != known.identity || stamp?.size != known.length
+                || checkpoint != state.withLock({ $0.checkpoint })
+        else { return [] }
+        // There has to be a directory to lock in.
+        try files.makeDirectory(paths.directory)
+        let lock = try takeWriteLock()
+        defer { if heldLock == nil { lock.release() } }
+        let news = try untoldNews()
+        state.withLock { $0.untold = [] }
+        return news
+    }
+
+    // MARK: Under the lock
+
+    /// What others have changed, also what was found by a save that then failed.
+    private func untoldNews() throws(FileError) -> [Patch] {
+        let news = try pullLocked()
+        return state.withLock { state in
+            state.untold += news
+            return state.untold
+        }
+    }
+
+    private func takeWriteLock() throws(FileError) -> any FileLock {
+        if let heldLock, heldLock.isInPlace { return heldLock }
+        guard let lock = try files.lock(paths.writeLock, wait: true) else { throw .held(paths.writeLock) }
+        return lock
+    }
+
+    private func acknowledge(_ lock: any FileLock) {
+        lock.record(Acknowledgement(transaction: state.withLock { $0.transaction }).text)
+    }
+
+    private func writeBeforeJump() throws(FileError) {
+        guard let checkpoint = state.withLock({ $0.beforeJump }) else { return }
+        let path = Backups.beforeJump(paths, checkpoint.transaction)
+        let bytes = try Self.checked { () throws(JSONError) in try checkpoint.bytes() }
+        try files.makeDirectory(paths.backups)
+        try files.replace(path, with: bytes)
+        state.withLock { $0.beforeJump = nil }
+    }
+
+    private func append(_ next: Snapshot, _ departures: [Visit]) throws(FileError) {
+        let (before, number, history) = state.withLock { ($0.committed, $0.transaction + 1, $0.history) }
+        guard let before, let history else { return }
+        try Self.checkNumber(number)
+        let (operations, after) = try Self.checked {
+            () throws(JSONError) -> ([Operation], Baseline) in
+            var (operations, after) = try before.operations(to: next)
+            for visit in departures {
+                operations.append(.put(.unjournaled, id: visit.id.rawValue, try JSONValue(encoding: visit)))
+            }
+            return (operations, after)
+        }
+        // That the wall clock has moved on against the world's by a moment is nothing to write down.
+        guard operations.contains(where: { $0.table != .clock }) else { return }
+        let entry = HistoryEntry(number: number, date: next.world.clock, author: author, operations: operations)
+        let line = entry.line()
+        do {
+            try files.appendWhole(line, to: paths.history, from: history.length)
+        } catch {
+            // What is there of the line must not stay before the next one: a checkpoint makes an end of it.
+            if error.isUnsure { state.withLock { ($0.history, $0.mayHaveLine) = (nil, true) } }
+            throw error
+        }
+        state.withLock { state in
+            state.committed = after
+            state.transaction = number
+            state.unjournaled += departures
+            state.history = KnownHistory(
+                length: history.length + line.count, identity: history.identity, line: HistoryFile.Line(line))
+            state.sums[number] = state.history?.line.sum
+        }
+    }
+}
