@@ -21,6 +21,8 @@ final class Panorama {
     private let columns: [Range<Int>]
     private let painters: [YardPainter]
     private var backdrops: [Backdrop?]
+    /// The backdrops as one; `nil` when one of them has changed.
+    private var ground: Canvas?
     /// All that stands still.
     private var stillLife: (keys: [YardPainter.StillKey], canvas: Canvas)?
     private var fitted: FittedPicture
@@ -47,7 +49,8 @@ final class Panorama {
         let keys = yards.map { $1.key(of: $0.backyard, in: world, at: moment, palette: fitter.palette) }
         let lights = light(keys)
         if stillLife?.keys != keys {
-            var canvas = blended()
+            var canvas = ground ?? blended()
+            ground = canvas
             for (index, (part, painter)) in yards.enumerated() {
                 painter.drawStillLife(of: part.backyard, key: keys[index], light: lights[index], into: &canvas)
             }
@@ -103,6 +106,7 @@ final class Panorama {
             let layout = painters[index].layout.widened(by: 2 * blend)
             let made = Backdrop(key: wide, layout: layout, library: library)
             backdrops[index] = made
+            ground = nil
             return made.light
         }
     }
