@@ -41,7 +41,7 @@ import Words
     private func fresh(_ world: World, _ content: Content, _ outlook: Outlook) -> WidgetView {
         let glimpse = Glimpse(
             world: world, visits: world.pastVisits.all + world.presentVisits,
-            since: outlook.midnight(before: world.clock),
+            since: outlook.calendar.midnight(before: world.clock),
             sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) })
         return content.view(of: Subject(glimpse, content.redaction), .there)
     }

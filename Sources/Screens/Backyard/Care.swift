@@ -17,6 +17,15 @@ enum Care {
         }
     }
 
+    /// Refills several yards: what of it can be done at once; else what keeps it from being done.
+    static func refill(_ yards: [Backyard], in context: Context) -> [Step] {
+        let steps = yards.flatMap { refill($0, in: context) }
+        let requests = steps.filter { if case .perform = $0 { true } else { false } }
+        guard requests.isEmpty, yards.count > 1 else { return yards.count > 1 ? requests : steps }
+        let question = steps.first { if case .present = $0 { true } else { false } }
+        return [question ?? .tell(Announcement(context.words.widgetStocked, ink: .good))]
+    }
+
     /// Asks whether a yard is really to go.
     static func remove(_ yard: Backyard, in context: Context) -> [Step] {
         guard context.world.backyards.count > 1 else {

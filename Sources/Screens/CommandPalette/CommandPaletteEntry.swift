@@ -11,7 +11,7 @@ struct CommandPaletteEntry: Hashable {
 
     /// Everything that can be done and gone to, the actions of the keys first.
     static func all(in context: Context) -> [CommandPaletteEntry] {
-        commands(context) + yards(context) + birds(context) + species(context)
+        commands(context) + widgets(context) + yards(context) + birds(context) + species(context)
     }
 
     /// Keys that only move about have no place among actions.
@@ -27,6 +27,22 @@ struct CommandPaletteEntry: Hashable {
                 detail: binding.keys.first.map { context.words.label(of: $0, unicode: context.theme.unicode) } ?? "",
                 steps: [.dismissSheet, .run(binding.action)])
         }
+    }
+
+    private static func widgets(_ context: Context) -> [CommandPaletteEntry] {
+        let words = context.words
+        return [
+            CommandPaletteEntry(
+                title: words.widgetsTitle, detail: words.title(Section.settings), steps: [.open(.widgets)]),
+            CommandPaletteEntry(
+                title: words.widgetsNewTitle, detail: words.widgetsPaletteKind,
+                steps: [.open(.widget(.new(.backyard, .small)))]),
+        ]
+            + context.session.settings.widgets.keys.sorted().map { name in
+                CommandPaletteEntry(
+                    title: words.widgetsPaletteWidget(name: name), detail: words.widgetsPaletteKind,
+                    steps: [.open(.widget(.kept(name)))])
+            }
     }
 
     private static func yards(_ context: Context) -> [CommandPaletteEntry] {

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Blocks below one another, scrolled so that the chosen one stands in sight, near the middle.
 ///
-/// Blocks show whole or not at all. Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
+/// Blocks show whole or not at all, unless they are told to. Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
 /// keeps the place.
 struct Stack {
     struct Block {
@@ -14,6 +14,8 @@ struct Stack {
     }
 
     private(set) var blocks: [Block] = []
+    /// Whether the last one may be cut at the lower edge, as pictures may.
+    var isCutBelow = false
 
     var height: Int { blocks.reduce(0) { $0 + $1.height } }
 
@@ -60,7 +62,8 @@ struct Stack {
         var y = -offset
         for block in blocks {
             // A picture or sentence that would be cut at the edge waits until it is scrolled to.
-            if y >= 0, y + block.height <= painter.height || block.height > painter.height {
+            let isWhole = y + block.height <= painter.height
+            if y >= 0, isWhole || isCutBelow && y < painter.height || block.height > painter.height {
                 let rect = CellRect(x: 0, y: y, width: painter.width - 1, height: block.height)
                 if let item = block.item { frame.hits.add(rect, in: painter, .item(item)) }
                 block.draw(painter.sub(rect), &frame)

@@ -18,6 +18,9 @@ package struct WidgetRendering {
 
     package var view: WidgetView { entry.view }
 
+    /// The words, line by line.
+    var lines: [WidgetLine] { configuration.family == .inline ? [view.headline] : view.lines }
+
     /// What is written, the end of the last line included.
     package var text: String { configuration.format.render(self) }
 
@@ -33,10 +36,28 @@ package struct WidgetRendering {
     package func painted() -> [(grid: CellGrid, links: [CellLink])] {
         let family = configuration.family
         guard family.hasPicture else {
-            let lines = family == .inline ? [view.headline] : view.lines
             return lines.map { line($0.fitted(to: min(family.size.width, display.columns ?? .max))) }
         }
-        return [WidgetPainter(rendering: self, library: library).paint()]
+        let painter = WidgetPainter(rendering: self)
+        var painted = painter.paint()
+        if let rect = family.picture {
+            let pictures = PictureBook(
+                options: PictureOptions(
+                    glyphs: display.glyphs, colors: display.theme.depth.palette, reducedMotion: true),
+                library: library)
+            painter.drawPicture(by: pictures, into: &painted.grid, rect: rect)
+        }
+        return [painted]
+    }
+
+    /// As a card of any family on a ground of its own; its picture is still to be drawn.
+    package func card(on surface: Surface = .panel) -> CellGrid {
+        WidgetPainter(rendering: self, surface: surface).paint().grid
+    }
+
+    /// Draws what belongs into `WidgetFamily.picture`.
+    package func drawPicture(by pictures: PictureBook, into grid: inout CellGrid, rect: CellRect) {
+        WidgetPainter(rendering: self).drawPicture(by: pictures, into: &grid, rect: rect)
     }
 
     /// On the reader's own ground, whose ink is its own, too.
