@@ -46,7 +46,11 @@ import Testing
         }
         #expect(
             (player.cursor != nil)
-                == [Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName, .palette].contains(stop))
+                == [
+                    Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName, .palette, .newWidget,
+                    .widgetYard,
+                ]
+                .contains(stop))
     }
 
     /// Hints are left out whole: what stands on the last line is a run of keys and words that are all known.
@@ -86,7 +90,7 @@ import Testing
         var known: Set<String> = []
         for folder in [
             "Sources/Screens", "Sources/Words", "Sources/Simulation", "Sources/Storefront", "Sources/Session",
-            "Sources/TerminalUI",
+            "Sources/TerminalUI", "Sources/Widgets",
             "Assets", "Tests/ScreensTests/Support",
         ] {
             for file in files(in: root + "/" + folder) {

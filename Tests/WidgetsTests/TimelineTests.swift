@@ -80,7 +80,7 @@ import Words
             let content = Content(
                 configuration: widget, phrases: .init(words: Words(), symbols: .init(unicode: true)),
                 redaction: .public,
-                playerTime: reader.outlook.playerTime)
+                playerTime: reader.outlook.calendar.time)
             for date in probes.sorted() where date <= end {
                 world.advance(to: date, allowances: session.allowances)
                 let shown = try #require(timeline.entry(at: date))

@@ -106,7 +106,9 @@ struct WidgetCard {
         title = words.widgetFamily("strip")
         detail = []
         width = room.width
-        lines = TextFitting.wrap(words.widgetsStrip, to: width - Self.left - 1).map { ($0, .soft) }
+        lines = TextFitting.wrap(words.widgetsStrip(command: WidgetPlace.program), to: width - Self.left - 1).map {
+            ($0, .soft)
+        }
         buttons = []
         widget = WidgetConfiguration()
         place = CellRect(x: 0, y: 1, width: width, height: min(Self.stripRows, room.height - 1 - lines.count))

@@ -13,6 +13,8 @@ struct WidgetPreview {
 
     /// Columns before the lines that are to be typed elsewhere.
     private static let placeColumn = 10
+    /// From here a widget gives a row above it and one below.
+    private static let airyRows = 12
 
     func draw(in painter: Painter, frame: inout Frame) {
         let words = frame.words
@@ -24,8 +26,9 @@ struct WidgetPreview {
         let warning =
             widget.isYardGone(in: frame.world) ? TextFitting.wrap(words.widgetsGone, to: width) : []
         let room = area.height - sentence.count - warning.count - places.count
-        let shown = fitted(to: CellSize(width: width, height: room))
         // Air between the parts, where there is some.
+        let air = room >= Self.airyRows ? 2 : 0
+        let shown = fitted(to: CellSize(width: width, height: room - air))
         let free = max(0, room - shown.family.size.height)
         var y = !isWide && free >= 3 ? 1 : 0
         for (lines, ink) in [(sentence, Ink.text), (warning, .warning)] {

@@ -40,7 +40,7 @@ extension Content {
                 ])
                 // What it eats, or else where it is, as far as there is room to say so.
                 let room = isPainted ? family.columns - line.columns - phrases.dot.columns : .max
-                if let doing = words.doing(visit, width: 60).first(where: { TextWidth.columns(of: $0) <= room }) {
+                if let doing = words.doing(visit, width: room).first(where: { TextWidth.columns(of: $0) <= room }) {
                     line.texts += [phrases.dot, WidgetText(doing, .soft)]
                 }
                 view.lines.append(line)

@@ -4,9 +4,11 @@ package struct WidgetPlace: Hashable, Sendable {
     package let name: String
     package let line: String
 
+    package static let program = "backyard-birds"
+
     /// The command that shows a kept widget.
     package static func command(_ widget: String, _ options: String = "") -> String {
-        "backyard-birds widget \(widget)\(options)"
+        "\(program) widget \(widget)\(options)"
     }
 
     /// The most usual ones.

@@ -991,7 +991,7 @@ extension Words {
     package var widgetsPlaces: String { text(1665) }  // Where it can go
     package var widgetsSample: String { text(1666) }  // sample
     package var widgetsSettingAbout: String { text(1667) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package var widgetsStrip: String { text(1668) }  // In a pane that is wide and low, the game itself is all your backyards side by si
+    package func widgetsStrip(command: String) -> String { text(1668, .text(command)) }  // In a pane that is wide and low, “%1$@” shows all your backyards side by side.
     package func widgetsTaken(name: String) -> String { text(1669, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
     package var widgetsTitle: String { text(1670) }  // Widgets
     package var widgetsWholeGame: String { text(1671) }  // The whole game
