@@ -24,7 +24,7 @@ import Testing
         for height in Self.heights {
             for width in Self.widths {
                 player.resize(width, height)
-                let rows = Self.foreground(player)
+                let rows = Self.foreground(player).map { stop.showsWidgets ? Self.withWholeNames($0) : $0 }
                 let cut = Set(rows.flatMap(Self.words)).subtracting(known)
                 let marked = rows.filter { $0.contains("…") }
                 guard cut.isEmpty, marked.isEmpty else {
@@ -77,6 +77,17 @@ import Testing
                     if case .glyph(let glyph) = player.frame[x, y].content { glyph } else { nil }
                 })
         }
+    }
+
+    /// A widget cuts a yard's name where it has no more room; that is how it shows everywhere.
+    private static func withWholeNames(_ row: String) -> String {
+        var row = row
+        for name in Fixture.yards.map(\.name) {
+            for length in (4..<name.count).reversed() {
+                row = row.replacing(name.prefix(length) + "…", with: name)
+            }
+        }
+        return row
     }
 
     // MARK: The dictionary

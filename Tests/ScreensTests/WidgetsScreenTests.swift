@@ -120,7 +120,7 @@ import Words
         let player = try toWidgets(kept: false)
         player.press(.enter, .enter)
         #expect(player.session.settings.widgets.keys.sorted() == ["birds"])
-        player.press(.character("n"))
+        player.press(.down, .enter)
         #expect(player.shows("birds-2") && player.shows("backyard-birds widget birds-2"))
         player.press(.down, .down, .down, .right, .right, .enter)
         #expect(player.session.settings.widgets.count == 2)
@@ -134,7 +134,7 @@ import Words
     func aNameThatCannotBeKeptSaysWhy(name: String, why: String) throws {
         let player = try toWidgets(CellSize(width: 80, height: 24))
         let before = player.session.settings.widgets
-        player.press(.character("n"))
+        player.press(.down, .down, .enter)
         player.type(name)
         player.press(.enter)
         #expect(player.says(why) && player.session.settings.widgets == before)

@@ -15,7 +15,7 @@ enum FormRow {
         painter.line(
             title, y: 0, from: 2, style: isSelected ? Row.titleStyle(true, frame) : theme.style(.soft, on: surface))
         let right = painter.width - 1
-        let left = right - value.columns - 4
+        let left = max(title.columns + 3, right - value.columns - 4)
         let arrows = theme.style(isSelected ? .accent : .faint, on: surface)
         painter.put(String(frame.symbols.left), at: CellPoint(x: left, y: 0), style: arrows)
         painter.put(String(frame.symbols.right), at: CellPoint(x: right - 1, y: 0), style: arrows)

@@ -78,8 +78,10 @@ struct WidgetFormPanel {
                         String(frame.symbols.check), at: CellPoint(x: 4, y: 0),
                         style: theme.style(.accent, on: .panel))
                 }
+                let name = frame.world.backyard(yards[index].backyard)?.name ?? ""
+                let text = [yards[index].text, name].first { $0.columns <= painter.width - 7 } ?? name
                 painter.line(
-                    yards[index].text, y: 0, from: 6, to: painter.width - 1,
+                    text, y: 0, from: 6, to: painter.width - 1,
                     style: theme.style(isChosen ? .text : .soft, on: .panel))
             }
         }

@@ -212,7 +212,7 @@ private struct WidgetFormLayout {
     init(_ size: CellSize, rows: (_ columns: Int) -> Int) {
         isWide = size.width >= Self.wideColumns
         if isWide {
-            let width = size.width >= 120 ? 48 : 40
+            let width = size.width >= 120 ? 50 : 44
             panel = CellRect(x: size.width - width, y: 0, width: width, height: size.height)
             form = CellRect(x: 2, y: 3, width: width - 3, height: size.height - 3)
             preview = CellRect(x: 0, y: 0, width: size.width - width, height: size.height)

@@ -11,8 +11,6 @@ struct WidgetPreview {
     /// Whether there is room for more than its command.
     let isWide: Bool
 
-    /// Columns before the lines that are to be typed elsewhere.
-    private static let placeColumn = 10
     /// From here a widget gives a row above it and one below.
     private static let airyRows = 12
 
@@ -21,11 +19,15 @@ struct WidgetPreview {
         let theme = frame.theme
         let area = Margins.area(of: painter)
         let width = area.width - 1
-        let places = places(width: width, words)
         let sentence = TextFitting.wrap(widget.summary(words, in: frame.world), to: width)
         let warning =
             widget.isYardGone(in: frame.world) ? TextFitting.wrap(words.widgetsGone, to: width) : []
-        let room = area.height - sentence.count - warning.count - places.count
+        // The widget goes first: where it leaves no room for other places, its command has to do.
+        let rows = area.height - sentence.count - warning.count
+        let all = places(all: isWide, width: width, words)
+        let least = min(widget.family.size.height, Self.airyRows) + 2
+        let places = rows - all.count < least ? places(all: false, width: width, words) : all
+        let room = rows - places.count
         // Air between the parts, where there is some.
         let air = room >= Self.airyRows ? 2 : 0
         let shown = fitted(to: CellSize(width: width, height: room - air))
@@ -62,22 +64,22 @@ struct WidgetPreview {
     }
 
     /// What draws them, one line each.
-    private func places(width: Int, _ words: Words) -> [(Painter, Frame) -> Void] {
+    private func places(all: Bool, width: Int, _ words: Words) -> [(Painter, Frame) -> Void] {
+        var places = [(name: words.widgetsAnywhere, line: WidgetPlace.command(name))]
+        if all { places += WidgetPlace.all(for: name).map { ($0.name, $0.line) } }
         var lines: [(Painter, Frame) -> Void] = []
-        let column = isWide ? Self.placeColumn : 0
-        func add(_ name: String, _ text: String) {
-            for (index, line) in TextFitting.wrap(text, to: width - column).enumerated() {
+        if all {
+            lines.append { painter, frame in Heading.part(words.widgetsPlaces, in: painter, y: 0, frame: frame) }
+        }
+        let column = all ? (places.map(\.name.columns).max() ?? 0) + 2 : 0
+        for place in places {
+            for (index, line) in TextFitting.wrap(place.line, to: width - column).enumerated() {
                 lines.append { painter, frame in
-                    if index == 0, isWide { painter.line(name, y: 0, style: frame.theme.style(.faint)) }
+                    if index == 0, all { painter.line(place.name, y: 0, style: frame.theme.style(.faint)) }
                     painter.line(line, y: 0, from: column, style: frame.theme.style(.soft))
                 }
             }
         }
-        if isWide {
-            lines.append { painter, frame in Heading.part(words.widgetsPlaces, in: painter, y: 0, frame: frame) }
-        }
-        add(words.widgetsAnywhere, WidgetPlace.command(name))
-        if isWide { for place in WidgetPlace.all(for: name) { add(place.name, place.line) } }
         return lines
     }
 }

@@ -30,9 +30,9 @@ struct WidgetsScreen: Screen {
             return [Hint(.open, words.hintOpen), Hint(.edit, words.hintEdit)]
                 + (yards.isEmpty ? [] : [Hint(.refill, words.hintRefill)])
                 + (yards.count == 1 ? [Hint(.star, words.hintStar)] : [])
-                + [Hint(.create, words.hintNewWidget), Hint(.remove, words.hintRemove), back]
+                + [Hint(.remove, words.hintRemove), back]
         case .sample?: return [Hint(.open, words.hintMakeYours), back]
-        case .strip?, nil: return [Hint(.create, words.hintNewWidget), back]
+        case .strip?, nil: return [back]
         }
     }
 
@@ -68,10 +68,8 @@ struct WidgetsScreen: Screen {
         case (.kept(let name)?, .open): return open(name, in: context)
         case (.kept(let name)?, .edit): return form(.kept(name), in: context)
         case (.kept(let name)?, .remove): return [.perform(.removeWidget(name))]
-        case (.sample(let kind, let family)?, .open), (.sample(let kind, let family)?, .edit),
-            (.sample(let kind, let family)?, .create):
+        case (.sample(let kind, let family)?, .open), (.sample(let kind, let family)?, .edit):
             return form(.new(kind, family), in: context)
-        case (_, .create): return form(.new(.backyard, .small), in: context)
         case (_, .open), (_, .edit), (_, .refill), (_, .star), (_, .remove): return []
         default: return [.ignored(command)]
         }

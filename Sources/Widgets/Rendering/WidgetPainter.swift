@@ -14,8 +14,8 @@ struct WidgetPainter {
     private var family: WidgetFamily { rendering.configuration.family }
     private var theme: Theme { rendering.display.theme }
     private var symbols: Symbols { Symbols(unicode: theme.unicode) }
-    /// Columns of a bar's words: "12h left".
-    private static let labelColumns = 9
+    /// Columns of the bars' words: "12h left"; more where a language has longer ones.
+    private var labelColumns: Int { max(9, view.gauges.map { TextWidth.columns(of: $0.label) + 1 }.max() ?? 0) }
 
     func paint() -> (grid: CellGrid, links: [CellLink]) {
         var grid = CellGrid(size: family.size)
@@ -75,9 +75,9 @@ struct WidgetPainter {
         let sign = gauge.kind == .food ? symbols.food : symbols.water
         card.put(String(sign), at: CellPoint(x: 2, y: y), style: theme.style(ink, on: surface))
         card.line(
-            gauge.label, y: y, from: right - Self.labelColumns, to: right, alignment: .trailing,
+            gauge.label, y: y, from: right - labelColumns, to: right, alignment: .trailing,
             style: theme.style(warning ?? .soft, on: surface, warning == nil ? [] : .bold))
-        let width = right - Self.labelColumns - 5
+        let width = right - labelColumns - 5
         let full = gauge.fraction > 0 ? max(1, Int((gauge.fraction * Double(width)).rounded())) : 0
         card.put(
             String(repeating: symbols.heavyLine, count: full), at: CellPoint(x: 4, y: y),

@@ -429,591 +429,590 @@ extension Words {
     package var hintMakeYours: String { text(634) }  // make it yours
     package var hintMeet: String { text(635) }  // meet it
     package var hintName: String { text(636) }  // name it
-    package var hintNewWidget: String { text(637) }  // new widget
-    package var hintNext: String { text(638) }  // next yard
-    package var hintNextBird: String { text(639) }  // next bird
-    package var hintNextKind: String { text(640) }  // next kind
-    package var hintNextPage: String { text(641) }  // next page
-    package var hintNextShort: String { text(642) }  // next
-    package var hintNotNow: String { text(643) }  // not now
-    package var hintOpen: String { text(644) }  // open
-    package var hintPage: String { text(645) }  // page
-    package var hintPass: String { text(646) }  // pass
-    package var hintQuit: String { text(647) }  // quit
-    package var hintRefill: String { text(648) }  // refill
-    package var hintRemove: String { text(649) }  // remove
-    package var hintScreens: String { text(650) }  // screens
-    package var hintSearch: String { text(651) }  // search
-    package var hintSeePass: String { text(652) }  // see the pass
-    package var hintShop: String { text(653) }  // shop
-    package var hintSmaller: String { text(654) }  // smaller
-    package var hintSort: String { text(655) }  // order
-    package var hintStar: String { text(656) }  // star
-    package var hintSubscribe: String { text(657) }  // subscribe
-    package var hintSuggestions: String { text(658) }  // suggestions
-    package var hintThisYear: String { text(659) }  // this year
-    package var hintUndo: String { text(660) }  // undo
-    package var hintUpgrade: String { text(661) }  // upgrade
-    package var hintUse: String { text(662) }  // use
-    package var hintVariety: String { text(663) }  // variety
-    package var hintVisitor: String { text(664) }  // visitor
-    package var hintWater: String { text(665) }  // water
-    package var hintYard: String { text(666) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(667, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(668) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(669, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(670, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(671, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(672, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(673) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(674, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(675, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(676, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(677, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(678, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(679) }  // still to come
-    package func keyAlt(key: String) -> String { text(685, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(686, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(707, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(708, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(709, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(710, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(711, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(712) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package func manAbout(help: String) -> String { text(713, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(714) }  // User Commands
-    package var manCommands: String { text(715) }  // COMMANDS
-    package var manCommonOptions: String { text(716) }  // These can stand before or after every command.
-    package func manData(variable: String) -> String { text(717, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(718) }  // DESCRIPTION
-    package var manEnvironment: String { text(719) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(720) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(721) }  // Read every yard with a program.
-    package var manExampleTry: String { text(722) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(723) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(724) }  // EXAMPLES
-    package var manExitStatus: String { text(725) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(726, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(727) }  // FILES
-    package func manHome(option: String) -> String { text(728, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(729, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(730) }  // a living backyard in the terminal
-    package var manNoColor: String { text(731) }  // Draw without colors.
-    package var manOptions: String { text(732) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(733, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(734) }  // It was done.
-    package var manSynopsis: String { text(735) }  // SYNOPSIS
-    package var manTerm: String { text(736) }  // What the terminal can show.
-    package var manUsageFault: String { text(737) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(738) }  // Purchases allowed
-    package var managerAllowedStory: String { text(739) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(740) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(741) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(742) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(743) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(744) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(745) }  // Decline, as a parent
-    package var managerDelete: String { text(746) }  // Delete
-    package var managerDeleteQuestion: String { text(747) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(748) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(749) }  // Let it expire
-    package var managerFailures: String { text(750) }  // Where it fails
-    package var managerGiveUp: String { text(751) }  // Give up
-    package var managerGracePeriod: String { text(752) }  // Grace period
-    package var managerGracePeriodStory: String { text(753) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(754) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(755) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(756) }  // Locale
-    package var managerLocaleStory: String { text(757) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(758) }  // off
-    package var managerOn: String { text(759) }  // on
-    package var managerPlace: String { text(760) }  // Where
-    package var managerPriceIncrease: String { text(761) }  // Ask for a price increase
-    package var managerPriceStory: String { text(762) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(763) }  // Purchases
-    package var managerRate: String { text(764) }  // Renewal rate
-    package var managerRateStory: String { text(765) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(766) }  // Renew now
-    package var managerRenewStory: String { text(767) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(768) }  // Renewals
-    package var managerResolve: String { text(769) }  // Resolve the issue
-    package var managerStorefront: String { text(770) }  // Storefront
-    package var managerStorefrontStory: String { text(771) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(772) }  // Transaction Manager
-    package var managerTransactionStory: String { text(773) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(774) }  // Before you play
-    package func noticeClockJumped(days: Int) -> String { text(799, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(800, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(801) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(802) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(803, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(804, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(805) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func openingBadCatalog(why: String) -> String { text(806, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(807, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(808, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(809, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(810, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(811, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(812, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(813, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(814, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(815) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(816, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(817) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(818) }  // the one to show, by name or id
-    package var optionBackyards: String { text(819) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(820) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(821, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
-    package var optionColors: String { text(822) }  // how many colors to use
-    package var optionCsv: String { text(823) }  // for spreadsheets
-    package var optionData: String { text(824) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(825, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(826) }  // what the picture is made of
-    package var optionExportForce: String { text(827) }  // replace whatever file is there
-    package var optionFamily: String { text(828) }  // how large (inline)
-    package var optionFarSkyline: String { text(829) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(830) }  // no longer a favorite
-    package var optionFeeder: String { text(831) }  // a hanging feeder, or none
-    package var optionFollow: String { text(832) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(833) }  // for which reader (text)
-    package var optionFountain: String { text(834) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(835) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(836) }  // what pictures are made of
-    package var optionGround: String { text(837) }  // what the ground is covered with
-    package var optionHelp: String { text(838) }  // show help
-    package var optionHemisphere: String { text(839) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(840) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(841) }  // start a new game and save nothing
-    package var optionJson: String { text(842) }  // print one JSON document
-    package var optionLanguage: String { text(843) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(844) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(845) }  // what stands right behind the yard
-    package var optionNewFood: String { text(846) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoMouse: String { text(847) }  // leave the mouse to the terminal
-    package var optionNow: String { text(848) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(849) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(850) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(851) }  // play as another player of this computer
-    package var optionQuantity: String { text(852) }  // how many to buy
-    package var optionRedacted: String { text(853) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(854) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(855) }  // every yard
-    package var optionRefillFavorites: String { text(856) }  // every favorite yard
-    package var optionRefillFood: String { text(857) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(858) }  // water only
-    package var optionRepair: String { text(859) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(860) }  // go back to the game from before the clock was wrong
-    package var optionRightPlants: String { text(861) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(862) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(863) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(864) }  // another catalog for the shop
-    package var optionTheme: String { text(865) }  // the colors of the screens
-    package var optionTimeScale: String { text(866) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(867) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(868) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(869) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(870, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(871) }  // don’t ask
-    package var paletteBird: String { text(872) }  // bird
-    package var paletteCare: String { text(873) }  // care
-    package func paletteDecorate(yard: String) -> String { text(874, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(875, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(876) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(877, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(878) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(879) }  // species
-    package var paletteTitle: String { text(880) }  // What would you like to do?
-    package var paletteYard: String { text(881) }  // backyard
-    package var passConfirmTitle: String { text(882) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(883, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(884, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(885) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(886) }  // As many backyards as you like
-    package var passOfferShort: String { text(887) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(888) }  // How it works
-    package var passPolicyChange: String { text(889) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(890) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(891) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(892) }  // Restore
-    package var passStory: String { text(893) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(894) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(895) }  // Simulated prices.
-    package var passTitle: String { text(896) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(904, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(938, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(939) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(940, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(941, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(942, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(943, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(944) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(945, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(946) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(947, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(948) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(949, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(950, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(951, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(952) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(953, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(954) }  // renewal
-    package var purchaseNoteReplaced: String { text(955) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(956, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(957) }  // shared with you
-    package var purchaseNoteUnverified: String { text(958) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(959, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(960, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(961) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(962) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(963, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(964) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(982) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(983, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(984) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(985, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(986) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(987) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(988) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(989, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(990, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(991, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(992) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(993, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(994, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1011, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1012) }  // Bought
-    package var receiptNumber: String { text(1013) }  // Number
-    package var receiptPrice: String { text(1014) }  // Price
-    package var receiptRefunded: String { text(1015) }  // Refunded
-    package var receiptUntil: String { text(1016) }  // Until
-    package var replacedMerged: String { text(1019) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1020) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1021) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1022) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1023, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1024) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1025, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1026, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1027, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(1028, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1029, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1030, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1031, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1032, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1033, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1034, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1035, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1036) }  // Not saved yet
-    package var saveNothing: String { text(1037) }  // Nothing is saved
-    package var saveNothingShort: String { text(1038) }  // Unsaved
-    package var saveReadOnly: String { text(1039) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(1048, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1087) }  // Only you so far.
-    package var sharingEnd: String { text(1088) }  // End the family
-    package var sharingEndQuestion: String { text(1089) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1090) }  // Join the family
-    package var sharingJoinable: String { text(1091) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1092, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1093) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1094) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1095) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1096, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1097) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1098, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1099, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1100, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1101, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1102, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1103) }  // shares nothing
-    package var sharingStart: String { text(1104) }  // Start a family
-    package var sharingStory: String { text(1105) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1106) }  // Family
-    package var sharingUnreadable: String { text(1107) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1108, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1109, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1110) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1111, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1112) }  // Best Value
-    package var shopCode: String { text(1113) }  // Code
-    package var shopCodeStory: String { text(1114) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1115) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1116) }  // Decorations
-    package var shopDecorationsNote: String { text(1117) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(1118, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1119, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1120) }  // How many
-    package var shopInMemory: String { text(1121) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1122) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(1123) }  // Owned
-    package var shopRedeem: String { text(1124) }  // redeem
-    package var shopSaved: String { text(1125) }  // Saved.
-    package var shopSaving: String { text(1126) }  // Saving…
-    package var shopSimulated: String { text(1127) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1128) }  // simulated
-    package var shopSimulatedShort: String { text(1129) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1130) }  // Simulated
-    package var shopTitle: String { text(1131) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1132, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1133) }  // low
-    package var sidebarMember: String { text(1134) }  // Member
-    package var sidebarNewYard: String { text(1135) }  // New backyard
-    package var sidebarOut: String { text(1136) }  // out
-    package var sidebarYards: String { text(1137) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1148, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1149) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1246, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1247) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1248, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1249) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1250, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1251, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1252) }  // nobody
-    package var statusNobodySentence: String { text(1253) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1254, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1255, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1256, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1257) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1258, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1259, .text(yard)) }  // %1$@.
-    package var storeActionApprove: String { text(1260) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1261) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1262) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1263) }  // say no to a purchase that waits
-    package var storeActionFamily: String { text(1264) }  // share with other profiles of this computer
-    package var storeActionProducts: String { text(1265) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1266) }  // use a code for a better price
-    package var storeActionRefund: String { text(1267) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1268) }  // renew the pass, or let it renew again
-    package var storeActionRestore: String { text(1269) }  // look again for everything that was bought
-    package var storeActionSubscription: String { text(1270) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1271) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1272, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1273, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1274, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1275, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1276) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1277) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1278, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1279, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1280, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1281, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1282, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1283) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1284, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1285, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1286, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1287, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1288, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1289, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1290, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1291, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1292, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1293, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1294, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1295, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1296) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1297, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1298, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1299, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1300, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1301, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1302, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1303, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1304, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1305, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1306, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1307, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1308, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1309, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1310, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func stripNeedsRoom(rows: Int) -> String { text(1425, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1426, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1427, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1428, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1429, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1430, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1431, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1432) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1433, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1434, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1435) }  // It was refunded.
-    package var subscriptionShared: String { text(1436) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1437, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1438, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1454, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1455, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1456) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1457) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1458) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1459) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1460, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1461, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1462, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1463, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1464, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1465, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1466, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1467, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1468, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1469, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1470, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1471, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1472, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1473, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1474, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1475, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1476, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1477) }  // empty
-    package func timeHours(hours: Int) -> String { text(1478, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1479, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1480, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1481, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1482) }  // just now
-    package func timeLeft(time: String) -> String { text(1483, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1484) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1485, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1486, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1487, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1488, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1489) }  // now
-    package var timeUnderAMinute: String { text(1490) }  // under a minute
-    package var timeYesterday: String { text(1491) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1512, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1513, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1514, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1515, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1516, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1517, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1518, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1519, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1520, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1521, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1522, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1523, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1524, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1525, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1526, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1527, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1528, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1529, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1530, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1531, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1532, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1533, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1534, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1535, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1536, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1537, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1538, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1539) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1540, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1541, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1542, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1543, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1544, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1545, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1546) }  // water
-    package func visits(count: Int) -> String { text(1547, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1548, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1549, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1550, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1551, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1552, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1553, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1554, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1555, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1556, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1557, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1558, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1559, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1560) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1561) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1562) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1563) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1564, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1565, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1566) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1567) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1568, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1569, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1570, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1571) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1572, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1573) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1574) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1609, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1610) }  // Backyard Birds
-    package var widgetHere: String { text(1611) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1612, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1613) }  // locked
-    package func widgetMore(count: Int) -> String { text(1614, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1615) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1616) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1617) }  // No birds yet
-    package var widgetPlaceAll: String { text(1618) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1619) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1620) }  // favorites
-    package var widgetPlaceOne: String { text(1621) }  // the backyard that matters most
-    package var widgetStocked: String { text(1622) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1623, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1624) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1625, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1626, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1627) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1628, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1629, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1630) }  // can’t read the save
-    package var widgetYardGone: String { text(1631) }  // backyard gone
-    package var widgetsAbout: String { text(1642) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(1643) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(1644) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1645) }  // change one that is kept
-    package var widgetsActionList: String { text(1646) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1647) }  // remove one that is kept
-    package var widgetsAnywhere: String { text(1648) }  // anywhere
-    package var widgetsAsSettings: String { text(1649) }  // as in Settings
-    package var widgetsChooseYard: String { text(1650) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(1651) }  // Backyards
-    package var widgetsFormFamily: String { text(1652) }  // Size
-    package var widgetsFormKind: String { text(1653) }  // About
-    package var widgetsFormName: String { text(1654) }  // Name
-    package var widgetsFormRedaction: String { text(1655) }  // Shows
-    package var widgetsFormYard: String { text(1656) }  // Which one
-    package var widgetsGone: String { text(1657) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(1658, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(1659) }  // New widget
-    package var widgetsNoYard: String { text(1660) }  // No backyard matches.
-    package var widgetsNone: String { text(1661) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(1662) }  // one of them
-    package var widgetsPaletteKind: String { text(1663) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(1664, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(1665) }  // Where it can go
-    package var widgetsSample: String { text(1666) }  // sample
-    package var widgetsSettingAbout: String { text(1667) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsStrip(command: String) -> String { text(1668, .text(command)) }  // In a pane that is wide and low, “%1$@” shows all your backyards side by side.
-    package func widgetsTaken(name: String) -> String { text(1669, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(1670) }  // Widgets
-    package var widgetsWholeGame: String { text(1671) }  // The whole game
-    package var widgetsYours: String { text(1672) }  // Yours
-    package var yardEarlier: String { text(1673) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1674, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1675) }  // Left here
-    package var yardGone: String { text(1676) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1677) }  // A yard that’s gone
-    package var yardHereNow: String { text(1678) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1679, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1680, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1681, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1682, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1683) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1684) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1685, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1686, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1687, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1688) }  // all quiet
-    package var yardSearch: String { text(1689) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1690, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1691, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1692) }  // Water
+    package var hintNext: String { text(637) }  // next yard
+    package var hintNextBird: String { text(638) }  // next bird
+    package var hintNextKind: String { text(639) }  // next kind
+    package var hintNextPage: String { text(640) }  // next page
+    package var hintNextShort: String { text(641) }  // next
+    package var hintNotNow: String { text(642) }  // not now
+    package var hintOpen: String { text(643) }  // open
+    package var hintPage: String { text(644) }  // page
+    package var hintPass: String { text(645) }  // pass
+    package var hintQuit: String { text(646) }  // quit
+    package var hintRefill: String { text(647) }  // refill
+    package var hintRemove: String { text(648) }  // remove
+    package var hintScreens: String { text(649) }  // screens
+    package var hintSearch: String { text(650) }  // search
+    package var hintSeePass: String { text(651) }  // see the pass
+    package var hintShop: String { text(652) }  // shop
+    package var hintSmaller: String { text(653) }  // smaller
+    package var hintSort: String { text(654) }  // order
+    package var hintStar: String { text(655) }  // star
+    package var hintSubscribe: String { text(656) }  // subscribe
+    package var hintSuggestions: String { text(657) }  // suggestions
+    package var hintThisYear: String { text(658) }  // this year
+    package var hintUndo: String { text(659) }  // undo
+    package var hintUpgrade: String { text(660) }  // upgrade
+    package var hintUse: String { text(661) }  // use
+    package var hintVariety: String { text(662) }  // variety
+    package var hintVisitor: String { text(663) }  // visitor
+    package var hintWater: String { text(664) }  // water
+    package var hintYard: String { text(665) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(666, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(667) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(668, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(669, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(670, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(671, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(672) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(673, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(674, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(675, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(676, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(677, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(678) }  // still to come
+    package func keyAlt(key: String) -> String { text(684, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(685, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(706, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(707, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(708, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(709, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(710, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(711) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package func manAbout(help: String) -> String { text(712, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(713) }  // User Commands
+    package var manCommands: String { text(714) }  // COMMANDS
+    package var manCommonOptions: String { text(715) }  // These can stand before or after every command.
+    package func manData(variable: String) -> String { text(716, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(717) }  // DESCRIPTION
+    package var manEnvironment: String { text(718) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(719) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(720) }  // Read every yard with a program.
+    package var manExampleTry: String { text(721) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(722) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(723) }  // EXAMPLES
+    package var manExitStatus: String { text(724) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(725, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(726) }  // FILES
+    package func manHome(option: String) -> String { text(727, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(728, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(729) }  // a living backyard in the terminal
+    package var manNoColor: String { text(730) }  // Draw without colors.
+    package var manOptions: String { text(731) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(732, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(733) }  // It was done.
+    package var manSynopsis: String { text(734) }  // SYNOPSIS
+    package var manTerm: String { text(735) }  // What the terminal can show.
+    package var manUsageFault: String { text(736) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(737) }  // Purchases allowed
+    package var managerAllowedStory: String { text(738) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(739) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(740) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(741) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(742) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(743) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(744) }  // Decline, as a parent
+    package var managerDelete: String { text(745) }  // Delete
+    package var managerDeleteQuestion: String { text(746) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(747) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(748) }  // Let it expire
+    package var managerFailures: String { text(749) }  // Where it fails
+    package var managerGiveUp: String { text(750) }  // Give up
+    package var managerGracePeriod: String { text(751) }  // Grace period
+    package var managerGracePeriodStory: String { text(752) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(753) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(754) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(755) }  // Locale
+    package var managerLocaleStory: String { text(756) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(757) }  // off
+    package var managerOn: String { text(758) }  // on
+    package var managerPlace: String { text(759) }  // Where
+    package var managerPriceIncrease: String { text(760) }  // Ask for a price increase
+    package var managerPriceStory: String { text(761) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(762) }  // Purchases
+    package var managerRate: String { text(763) }  // Renewal rate
+    package var managerRateStory: String { text(764) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(765) }  // Renew now
+    package var managerRenewStory: String { text(766) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(767) }  // Renewals
+    package var managerResolve: String { text(768) }  // Resolve the issue
+    package var managerStorefront: String { text(769) }  // Storefront
+    package var managerStorefrontStory: String { text(770) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(771) }  // Transaction Manager
+    package var managerTransactionStory: String { text(772) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(773) }  // Before you play
+    package func noticeClockJumped(days: Int) -> String { text(798, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(799, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(800) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(801) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(802, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(803, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(804) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func openingBadCatalog(why: String) -> String { text(805, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(806, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(807, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(808, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(809, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(810, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(811, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(812, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(813, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(814) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(815, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(816) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(817) }  // the one to show, by name or id
+    package var optionBackyards: String { text(818) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(819) }  // a birdhouse, or none
+    package func optionCaretaker(standard: String) -> String { text(820, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package var optionColors: String { text(821) }  // how many colors to use
+    package var optionCsv: String { text(822) }  // for spreadsheets
+    package var optionData: String { text(823) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(824, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(825) }  // what the picture is made of
+    package var optionExportForce: String { text(826) }  // replace whatever file is there
+    package var optionFamily: String { text(827) }  // how large (inline)
+    package var optionFarSkyline: String { text(828) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(829) }  // no longer a favorite
+    package var optionFeeder: String { text(830) }  // a hanging feeder, or none
+    package var optionFollow: String { text(831) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(832) }  // for which reader (text)
+    package var optionFountain: String { text(833) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(834) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(835) }  // what pictures are made of
+    package var optionGround: String { text(836) }  // what the ground is covered with
+    package var optionHelp: String { text(837) }  // show help
+    package var optionHemisphere: String { text(838) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(839) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(840) }  // start a new game and save nothing
+    package var optionJson: String { text(841) }  // print one JSON document
+    package var optionLanguage: String { text(842) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(843) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(844) }  // what stands right behind the yard
+    package var optionNewFood: String { text(845) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoMouse: String { text(846) }  // leave the mouse to the terminal
+    package var optionNow: String { text(847) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(848) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(849) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(850) }  // play as another player of this computer
+    package var optionQuantity: String { text(851) }  // how many to buy
+    package var optionRedacted: String { text(852) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(853) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(854) }  // every yard
+    package var optionRefillFavorites: String { text(855) }  // every favorite yard
+    package var optionRefillFood: String { text(856) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(857) }  // water only
+    package var optionRepair: String { text(858) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(859) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(860) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(861) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(862) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(863) }  // another catalog for the shop
+    package var optionTheme: String { text(864) }  // the colors of the screens
+    package var optionTimeScale: String { text(865) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(866) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(867) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(868) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(869, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(870) }  // don’t ask
+    package var paletteBird: String { text(871) }  // bird
+    package var paletteCare: String { text(872) }  // care
+    package func paletteDecorate(yard: String) -> String { text(873, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(874, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(875) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(876, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(877) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(878) }  // species
+    package var paletteTitle: String { text(879) }  // What would you like to do?
+    package var paletteYard: String { text(880) }  // backyard
+    package var passConfirmTitle: String { text(881) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(882, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(883, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(884) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(885) }  // As many backyards as you like
+    package var passOfferShort: String { text(886) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(887) }  // How it works
+    package var passPolicyChange: String { text(888) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(889) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(890) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(891) }  // Restore
+    package var passStory: String { text(892) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(893) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(894) }  // Simulated prices.
+    package var passTitle: String { text(895) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(903, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(937, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(938) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(939, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(940, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(941, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(942, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(943) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(944, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(945) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(946, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(947) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(948, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(949, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(950, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(951) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(952, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(953) }  // renewal
+    package var purchaseNoteReplaced: String { text(954) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(955, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(956) }  // shared with you
+    package var purchaseNoteUnverified: String { text(957) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(958, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(959, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(960) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(961) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(962, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(963) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(981) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(982, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(983) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(984, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(985) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(986) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(987) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(988, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(989, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(990, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(991) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(992, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(993, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1010, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1011) }  // Bought
+    package var receiptNumber: String { text(1012) }  // Number
+    package var receiptPrice: String { text(1013) }  // Price
+    package var receiptRefunded: String { text(1014) }  // Refunded
+    package var receiptUntil: String { text(1015) }  // Until
+    package var replacedMerged: String { text(1018) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1019) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1020) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1021) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1022, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1023) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1024, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1025, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1026, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(1027, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1028, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1029, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1030, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1031, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1032, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1033, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1034, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1035) }  // Not saved yet
+    package var saveNothing: String { text(1036) }  // Nothing is saved
+    package var saveNothingShort: String { text(1037) }  // Unsaved
+    package var saveReadOnly: String { text(1038) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(1047, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1086) }  // Only you so far.
+    package var sharingEnd: String { text(1087) }  // End the family
+    package var sharingEndQuestion: String { text(1088) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1089) }  // Join the family
+    package var sharingJoinable: String { text(1090) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1091, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1092) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1093) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1094) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1095, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1096) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1097, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1098, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1099, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1100, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1101, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1102) }  // shares nothing
+    package var sharingStart: String { text(1103) }  // Start a family
+    package var sharingStory: String { text(1104) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1105) }  // Family
+    package var sharingUnreadable: String { text(1106) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1107, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1108, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1109) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1110, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1111) }  // Best Value
+    package var shopCode: String { text(1112) }  // Code
+    package var shopCodeStory: String { text(1113) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1114) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1115) }  // Decorations
+    package var shopDecorationsNote: String { text(1116) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(1117, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1118, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1119) }  // How many
+    package var shopInMemory: String { text(1120) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1121) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1122) }  // Owned
+    package var shopRedeem: String { text(1123) }  // redeem
+    package var shopSaved: String { text(1124) }  // Saved.
+    package var shopSaving: String { text(1125) }  // Saving…
+    package var shopSimulated: String { text(1126) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1127) }  // simulated
+    package var shopSimulatedShort: String { text(1128) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1129) }  // Simulated
+    package var shopTitle: String { text(1130) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1131, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1132) }  // low
+    package var sidebarMember: String { text(1133) }  // Member
+    package var sidebarNewYard: String { text(1134) }  // New backyard
+    package var sidebarOut: String { text(1135) }  // out
+    package var sidebarYards: String { text(1136) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1147, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1148) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1245, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1246) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1247, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1248) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1249, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1250, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1251) }  // nobody
+    package var statusNobodySentence: String { text(1252) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1253, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1254, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1255, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1256) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1257, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1258, .text(yard)) }  // %1$@.
+    package var storeActionApprove: String { text(1259) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1260) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1261) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1262) }  // say no to a purchase that waits
+    package var storeActionFamily: String { text(1263) }  // share with other profiles of this computer
+    package var storeActionProducts: String { text(1264) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1265) }  // use a code for a better price
+    package var storeActionRefund: String { text(1266) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1267) }  // renew the pass, or let it renew again
+    package var storeActionRestore: String { text(1268) }  // look again for everything that was bought
+    package var storeActionSubscription: String { text(1269) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1270) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1271, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1272, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1273, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1274, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1275) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1276) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1277, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1278, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1279, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1280, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1281, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1282) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1283, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1284, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1285, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1286, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1287, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1288, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1289, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1290, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1291, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1292, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1293, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1294, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1295) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1296, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1297, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1298, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1299, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1300, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1301, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1302, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1303, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1304, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1305, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1306, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1307, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1308, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1309, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func stripNeedsRoom(rows: Int) -> String { text(1424, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1425, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1426, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1427, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1428, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1429, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1430, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1431) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1432, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1433, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1434) }  // It was refunded.
+    package var subscriptionShared: String { text(1435) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1436, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1437, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1453, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1454, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1455) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1456) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1457) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1458) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1459, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1460, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1461, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1462, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1463, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1464, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1465, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1466, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1467, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1468, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1469, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1470, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1471, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1472, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1473, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1474, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1475, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1476) }  // empty
+    package func timeHours(hours: Int) -> String { text(1477, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1478, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1479, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1480, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1481) }  // just now
+    package func timeLeft(time: String) -> String { text(1482, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1483) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1484, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1485, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1486, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1487, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1488) }  // now
+    package var timeUnderAMinute: String { text(1489) }  // under a minute
+    package var timeYesterday: String { text(1490) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1511, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1512, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1513, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1514, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1515, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1516, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1517, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1518, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1519, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1520, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1521, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1522, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1523, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1524, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1525, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1526, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1527, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1528, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1529, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1530, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1531, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1532, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1533, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1534, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1535, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1536, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1537, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1538) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1539, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1540, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1541, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1542, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1543, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1544, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1545) }  // water
+    package func visits(count: Int) -> String { text(1546, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1547, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1548, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1549, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1550, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1551, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1552, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1553, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1554, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1555, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1556, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1557, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1558, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1559) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1560) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1561) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1562) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1563, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1564, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1565) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1566) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1567, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1568, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1569, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1570) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1571, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1572) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1573) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1608, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1609) }  // Backyard Birds
+    package var widgetHere: String { text(1610) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1611, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1612) }  // locked
+    package func widgetMore(count: Int) -> String { text(1613, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1614) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1615) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1616) }  // No birds yet
+    package var widgetPlaceAll: String { text(1617) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1618) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1619) }  // favorites
+    package var widgetPlaceOne: String { text(1620) }  // the backyard that matters most
+    package var widgetStocked: String { text(1621) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1622, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1623) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1624, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1625, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1626) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1627, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1628, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1629) }  // can’t read the save
+    package var widgetYardGone: String { text(1630) }  // backyard gone
+    package var widgetsAbout: String { text(1641) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(1642) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(1643) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1644) }  // change one that is kept
+    package var widgetsActionList: String { text(1645) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1646) }  // remove one that is kept
+    package var widgetsAnywhere: String { text(1647) }  // anywhere
+    package var widgetsAsSettings: String { text(1648) }  // as in Settings
+    package var widgetsChooseYard: String { text(1649) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(1650) }  // Backyards
+    package var widgetsFormFamily: String { text(1651) }  // Size
+    package var widgetsFormKind: String { text(1652) }  // About
+    package var widgetsFormName: String { text(1653) }  // Name
+    package var widgetsFormRedaction: String { text(1654) }  // Shows
+    package var widgetsFormYard: String { text(1655) }  // Which one
+    package var widgetsGone: String { text(1656) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(1657, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(1658) }  // New widget
+    package var widgetsNoYard: String { text(1659) }  // No backyard matches.
+    package var widgetsNone: String { text(1660) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(1661) }  // one of them
+    package var widgetsPaletteKind: String { text(1662) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(1663, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(1664) }  // Where it can go
+    package var widgetsSample: String { text(1665) }  // sample
+    package var widgetsSettingAbout: String { text(1666) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsStrip(command: String) -> String { text(1667, .text(command)) }  // In a pane that is wide and low, “%1$@” shows all your backyards side by side.
+    package func widgetsTaken(name: String) -> String { text(1668, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(1669) }  // Widgets
+    package var widgetsWholeGame: String { text(1670) }  // The whole game
+    package var widgetsYours: String { text(1671) }  // Yours
+    package var yardEarlier: String { text(1672) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1673, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1674) }  // Left here
+    package var yardGone: String { text(1675) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1676) }  // A yard that’s gone
+    package var yardHereNow: String { text(1677) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1678, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1679, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1680, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1681, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1682) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1683) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1684, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1685, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1686, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1687) }  // all quiet
+    package var yardSearch: String { text(1688) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1689, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1690, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1691) }  // Water
 }

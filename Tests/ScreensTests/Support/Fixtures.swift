@@ -141,6 +141,8 @@ enum Stop: String, CaseIterable, Sendable {
     case transactionManager, managed, passOwned
     case widgets, widgetGallery, newWidget, widgetYard
 
+    var showsWidgets: Bool { [.widgets, .widgetGallery, .newWidget, .widgetYard].contains(self) }
+
     /// Whether there is nothing to see of it in a game in memory.
     var needsFiles: Bool { self == .album || self == .family }
 
