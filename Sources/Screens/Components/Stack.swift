@@ -44,6 +44,10 @@ struct Stack {
         // What stands on the first page does not scroll.
         guard let chosen, chosen.top + chosen.height > visible * 3 / 4 else { return 0 }
         let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
+        // The beginning of a block before that leaves nothing empty below.
+        if isCutBelow, let before = tops.last(where: { $0 <= wanted }), chosen.top + chosen.height <= before + visible {
+            return before
+        }
         // The next beginning of a block, but never past the chosen one.
         return min(tops.first { $0 >= wanted } ?? wanted, chosen.top)
     }
