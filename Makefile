@@ -47,7 +47,7 @@ test: setup-tests ## build and run all tests, the ones that play the game in tmu
 	@$(SWIFT) test --skip-build
 
 # Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
-MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
+MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ DrawingCompiler/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
     Storefront/Catalog/ Storefront/Signing/ Session/Journal/ Session/Persistence/ Session/Sealing/ Session/Transfer/ \
     backyard-birds/Commands/Almanac
 empty :=
