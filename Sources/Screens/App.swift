@@ -94,7 +94,7 @@ package struct App {
     var hits = HitMap<Hit>()
     var hasFocus = true
     /// The place whose screen was last told that it has come before the player.
-    private var appeared: Place?
+    var appeared: Place?
     /// Uptime in seconds.
     var lastInput: Double
 
@@ -153,7 +153,10 @@ package struct App {
         guard appeared != place else { return effects }
         appeared = place
         let context = context(session)
-        let steps = withScreen { $0.appear(in: context) }
+        let steps = withScreen { screen in
+            screen.settle(in: context)
+            return screen.appear(in: context)
+        }
         return effects + carry(out: steps, session: session, uptime: uptime)
     }
 
@@ -161,7 +164,10 @@ package struct App {
         switch event {
         case .input(let event):
             lastInput = uptime
-            return handle(event, session: session, uptime: uptime)
+            let effects = handle(event, session: session, uptime: uptime)
+            let context = context(session)
+            withScreen { $0.settle(in: context) }
+            return effects
         case .session(let events):
             take(events, session: session, uptime: uptime)
         case .answer(let answer):
