@@ -169,821 +169,823 @@ extension Words {
     package func cliNothingChanged(why: String) -> String { text(201, .text(why)) }  // Nothing was changed: %1$@
     package var cliNothingToRestore: String { text(202) }  // There is nothing to restore.
     package var cliOutputClosed: String { text(203) }  // standard output is closed
-    package var cliPassUnshared: String { text(204) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(205, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(206, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(207, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(208, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(209, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRemoveYard(yard: String, yes: String) -> String { text(210, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
-    package func cliRemoved(yard: String) -> String { text(211, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
-    package func cliRestored(products: String) -> String { text(212, .text(products)) }  // Restored: %1$@.
-    package func cliSetting(value: String, others: String) -> String { text(213, .text(value), .text(others)) }  // %1$@  (or: %2$@)
-    package func cliSettingNow(setting: String, value: String) -> String { text(214, .text(setting), .text(value)) }  // %1$@: %2$@
-    package func cliSubscription(product: String, state: String) -> String { text(215, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliUnsure(why: String) -> String { text(216, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(217, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(218, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(219, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package func cliWidgetExists(name: String) -> String { text(220, .text(name)) }  // There’s a widget named “%1$@” already. “widgets edit” changes it.
-    package var cliWidgetFamilies: String { text(221) }  // Sizes:
-    package func cliWidgetKindName(name: String) -> String { text(222, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var cliWidgetKinds: String { text(223) }  // What they show, with sample data:
-    package func cliWidgetRemoved(name: String) -> String { text(224, .text(name)) }  // The widget “%1$@” is gone.
-    package var cliWidgetsKept: String { text(225) }  // Yours:
-    package func cliYardAndID(yard: String, id: String) -> String { text(226, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var cliYes: String { text(227) }  // yes
-    package var commandAlmanac: String { text(228) }  // play by the rules for a while and count what happens
-    package var commandBackyard: String { text(229) }  // make, rename, decorate or remove a yard
-    package var commandBird: String { text(230) }  // give a bird its name
-    package var commandCompletions: String { text(231) }  // print what makes a shell complete command lines
-    package var commandDoctor: String { text(232) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(233) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(234) }  // write the whole game to one file
-    package var commandFavorite: String { text(235) }  // mark a yard as a favorite
-    package var commandHelp: String { text(236) }  // explain a command and its options
-    package var commandImport: String { text(237) }  // replace this game with an exported one
-    package var commandJournal: String { text(238) }  // list every visit that is over
-    package var commandMan: String { text(239) }  // print the manual page
-    package var commandOpen: String { text(240) }  // open the game at a link
-    package var commandPlay: String { text(241) }  // play the game (also without a command)
-    package var commandRefill: String { text(242) }  // fill fountains and feeders
-    package var commandSettings: String { text(243) }  // show or change the game’s settings
-    package var commandStatus: String { text(244) }  // tell how every yard is doing right now
-    package var commandStore: String { text(245) }  // use the simulated shop
-    package var commandWatch: String { text(246) }  // tell what happens, line by line, as it happens
-    package var commandWidget: String { text(247) }  // a backyard at a glance, for prompts and bars
-    package var commandWidgets: String { text(248) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(303, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(307, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(308, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(309, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(310, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(311, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(312) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(313, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(314, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(315, .text(terms)) }  // %1$@, simulated.
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(316, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(317, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(318) }  // Birdhouse
-    package var decorateFar: String { text(319) }  // far
-    package var decorateFeeder: String { text(320) }  // Hanging feeder
-    package var decorateFloor: String { text(321) }  // Ground
-    package var decorateFountain: String { text(322) }  // Fountain
-    package var decorateLeading: String { text(323) }  // Plants on the left
-    package var decorateName: String { text(324) }  // Name
-    package var decorateNear: String { text(325) }  // near
-    package var decorateNewYard: String { text(326) }  // A new backyard
-    package var decorateNotOwned: String { text(327) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(328) }  // none
-    package func decorateNumbered(number: Int) -> String { text(329, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(330) }  // Skyline
-    package var decorateTrailing: String { text(331) }  // Plants on the right
-    package var doctorBackupInstead: String { text(332) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(333, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(334, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(335, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(336, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(337, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(338) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(339, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(340) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(341, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(342, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(343, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(344, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(345, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(346, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(347) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(348, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKey: String { text(349) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(350) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(351) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(352) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(353) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(354) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(355, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(356) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(357, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(358, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(359) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(360) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(361, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(362) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(363) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(364, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(365, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(366) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(367) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(368) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(369, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package var doingDrinking: String { text(370) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(371, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(372, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(373, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(374, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(375) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(376, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(377, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(378, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(379, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(380, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(381, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(382, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(383, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(384, .text(path)) }  // Photo saved: %1$@
-    package func doneRemoved(yard: String) -> String { text(385, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(386, .text(yard)) }  // It’s called %1$@ now.
-    package var doneUndone: String { text(387) }  // Undone.
-    package func doneWater(yard: String) -> String { text(388, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(389, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
-    package func drawUnreadable(path: String, cause: String) -> String { text(390, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package var errorAlbumInMemory: String { text(403) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(404) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(405) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(406, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(407) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(408) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(409) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(410) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(411, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(412, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(413) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(414) }  // There’s no game to go back to: as far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(415, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(416, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(417, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(418, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(419, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToUndo: String { text(420) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(421) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(422) }  // What was to be undone is no longer there.
-    package var errorWidgetName: String { text(423) }  // A widget’s name is one word of letters and digits, up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(424, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(445, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(446) }  // Save the journal to a file
-    package var familyActionEnd: String { text(471) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(472) }  // join the family of this computer
-    package var familyActionLeave: String { text(473) }  // leave it
-    package var familyActionRemove: String { text(474) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(475) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(476) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(477, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(478, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(479) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(480) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(481, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(482) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(483, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(488, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(489) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(490) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(491, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(492, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(494, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(495, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(496, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(497, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(498, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(503) }  // none left
-    package func foodOwned(count: Int) -> String { text(504, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(541) }  // Choose
-    package var foodPickerFree: String { text(542) }  // free
-    package var foodPickerPremium: String { text(543) }  // Premium
-    package var foodPickerPremiumNote: String { text(544) }  // one per refill
-    package var foodPickerShop: String { text(545) }  // Shop
-    package var foodPickerStandard: String { text(546) }  // Every day
-    package var foodPickerStandardNote: String { text(547) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(548, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(549) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(553, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(554, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(555, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(556, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(557, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(570, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(571) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpActions: String { text(572) }  // Actions:
-    package var helpAlmanacBirds: String { text(573) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(574, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(575, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpBackyard(command: String) -> String { text(576, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(577) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpCommands: String { text(578) }  // Commands:
-    package var helpCommonOptions: String { text(579) }  // Options of every command:
-    package var helpCompletions: String { text(580) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(581) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(582, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(583, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(584) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(585) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(586, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(587, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(588, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(589) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(590, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(591, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(592, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(593) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreFamily(family: String) -> String { text(594, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(595) }  // No money ever changes hands.
-    package func helpStoreRenew(renew: String) -> String { text(596, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpTagline: String { text(597) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(598) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(599, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(600) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(601, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(602, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(603) }  // account
-    package var hintAllYears: String { text(604) }  // all years
-    package var hintBack: String { text(605) }  // back
-    package var hintBuy: String { text(606) }  // buy
-    package var hintCancel: String { text(607) }  // cancel
-    package var hintChange: String { text(608) }  // change
-    package var hintChoose: String { text(609) }  // choose
-    package var hintClear: String { text(610) }  // clear
-    package var hintClose: String { text(611) }  // close
-    package var hintConfirm: String { text(612) }  // confirm
-    package var hintCreate: String { text(613) }  // new yard
-    package var hintDecorate: String { text(614) }  // decorate
-    package var hintDelete: String { text(615) }  // delete
-    package var hintDismiss: String { text(616) }  // put away
-    package var hintDoIt: String { text(617) }  // do it
-    package var hintDone: String { text(618) }  // done
-    package var hintEdit: String { text(619) }  // edit
-    package var hintExport: String { text(620) }  // save to a file
-    package var hintFood: String { text(621) }  // food
-    package var hintFurnish: String { text(622) }  // furnish
-    package var hintGiver: String { text(623) }  // who left it
-    package var hintGo: String { text(624) }  // go there
-    package var hintGoBack: String { text(625) }  // Go back
-    package var hintHelp: String { text(626) }  // help
-    package var hintKeep: String { text(627) }  // keep
-    package var hintKeepGame: String { text(628) }  // Keep this game
-    package var hintLeaveIt: String { text(629) }  // leave it
-    package var hintLeaveOld: String { text(630) }  // leave as it was
-    package var hintLook: String { text(631) }  // look
-    package var hintMake: String { text(632) }  // make
-    package var hintMeet: String { text(633) }  // meet it
-    package var hintName: String { text(634) }  // name it
-    package var hintNext: String { text(635) }  // next yard
-    package var hintNextBird: String { text(636) }  // next bird
-    package var hintNextKind: String { text(637) }  // next kind
-    package var hintNextPage: String { text(638) }  // next page
-    package var hintNextShort: String { text(639) }  // next
-    package var hintNotNow: String { text(640) }  // not now
-    package var hintOpen: String { text(641) }  // open
-    package var hintPage: String { text(642) }  // page
-    package var hintPass: String { text(643) }  // pass
-    package var hintQuit: String { text(644) }  // quit
-    package var hintRefill: String { text(645) }  // refill
-    package var hintRemove: String { text(646) }  // remove
-    package var hintScreens: String { text(647) }  // screens
-    package var hintSearch: String { text(648) }  // search
-    package var hintSeePass: String { text(649) }  // see the pass
-    package var hintShop: String { text(650) }  // shop
-    package var hintSmaller: String { text(651) }  // smaller
-    package var hintSort: String { text(652) }  // order
-    package var hintStar: String { text(653) }  // star
-    package var hintSubscribe: String { text(654) }  // subscribe
-    package var hintSuggestions: String { text(655) }  // suggestions
-    package var hintThisYear: String { text(656) }  // this year
-    package var hintUndo: String { text(657) }  // undo
-    package var hintUpgrade: String { text(658) }  // upgrade
-    package var hintUse: String { text(659) }  // use
-    package var hintVariety: String { text(660) }  // variety
-    package var hintVisitor: String { text(661) }  // visitor
-    package var hintWater: String { text(662) }  // water
-    package var hintYard: String { text(663) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(664, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(665) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(666, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(667, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(668, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(669, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(670) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(671, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(672, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(673, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(674, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(675, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(676) }  // still to come
-    package func keyAlt(key: String) -> String { text(682, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(683, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(704, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(705, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(706, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(707, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(708, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(709) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package func manAbout(help: String) -> String { text(710, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(711) }  // User Commands
-    package var manCommands: String { text(712) }  // COMMANDS
-    package var manCommonOptions: String { text(713) }  // These can stand before or after every command.
-    package func manData(variable: String) -> String { text(714, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(715) }  // DESCRIPTION
-    package var manEnvironment: String { text(716) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(717) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(718) }  // Read every yard with a program.
-    package var manExampleTry: String { text(719) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(720) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(721) }  // EXAMPLES
-    package var manExitStatus: String { text(722) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(723, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(724) }  // FILES
-    package func manHome(option: String) -> String { text(725, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(726, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(727) }  // a living backyard in the terminal
-    package var manNoColor: String { text(728) }  // Draw without colors.
-    package var manOptions: String { text(729) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(730, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(731) }  // It was done.
-    package var manSynopsis: String { text(732) }  // SYNOPSIS
-    package var manTerm: String { text(733) }  // What the terminal can show.
-    package var manUsageFault: String { text(734) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(735) }  // Purchases allowed
-    package var managerAllowedStory: String { text(736) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(737) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(738) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(739) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(740) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(741) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(742) }  // Decline, as a parent
-    package var managerDelete: String { text(743) }  // Delete
-    package var managerDeleteQuestion: String { text(744) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(745) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(746) }  // Let it expire
-    package var managerFailures: String { text(747) }  // Where it fails
-    package var managerGiveUp: String { text(748) }  // Give up
-    package var managerGracePeriod: String { text(749) }  // Grace period
-    package var managerGracePeriodStory: String { text(750) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(751) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(752) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(753) }  // Locale
-    package var managerLocaleStory: String { text(754) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(755) }  // off
-    package var managerOn: String { text(756) }  // on
-    package var managerPlace: String { text(757) }  // Where
-    package var managerPriceIncrease: String { text(758) }  // Ask for a price increase
-    package var managerPriceStory: String { text(759) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(760) }  // Purchases
-    package var managerRate: String { text(761) }  // Renewal rate
-    package var managerRateStory: String { text(762) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(763) }  // Renew now
-    package var managerRenewStory: String { text(764) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(765) }  // Renewals
-    package var managerResolve: String { text(766) }  // Resolve the issue
-    package var managerStorefront: String { text(767) }  // Storefront
-    package var managerStorefrontStory: String { text(768) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(769) }  // Transaction Manager
-    package var managerTransactionStory: String { text(770) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(771) }  // Before you play
-    package func noticeClockJumped(days: Int) -> String { text(796, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(797, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(798) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(799) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(800, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(801, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(802) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func openingBadCatalog(why: String) -> String { text(803, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(804, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(805, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(806, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(807, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(808, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(809, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(810, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(811, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(812) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(813, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(814) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(815) }  // the one to show, by name or id
-    package var optionBackyards: String { text(816) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(817) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(818, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
-    package var optionColors: String { text(819) }  // how many colors to use
-    package var optionCsv: String { text(820) }  // for spreadsheets
-    package var optionData: String { text(821) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(822, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(823) }  // what the picture is made of
-    package var optionExportForce: String { text(824) }  // replace whatever file is there
-    package var optionFamily: String { text(825) }  // how large (inline)
-    package var optionFarSkyline: String { text(826) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(827) }  // no longer a favorite
-    package var optionFeeder: String { text(828) }  // a hanging feeder, or none
-    package var optionFollow: String { text(829) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(830) }  // for which reader (text)
-    package var optionFountain: String { text(831) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(832) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(833) }  // what pictures are made of
-    package var optionGround: String { text(834) }  // what the ground is covered with
-    package var optionHelp: String { text(835) }  // show help
-    package var optionHemisphere: String { text(836) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(837) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(838) }  // start a new game and save nothing
-    package var optionJson: String { text(839) }  // print one JSON document
-    package var optionLanguage: String { text(840) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(841) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(842) }  // what stands right behind the yard
-    package var optionNewFood: String { text(843) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoMouse: String { text(844) }  // leave the mouse to the terminal
-    package var optionNow: String { text(845) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(846) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(847) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(848) }  // play as another player of this computer
-    package var optionQuantity: String { text(849) }  // how many to buy
-    package var optionRedacted: String { text(850) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(851) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(852) }  // every yard
-    package var optionRefillFavorites: String { text(853) }  // every favorite yard
-    package var optionRefillFood: String { text(854) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(855) }  // water only
-    package var optionRepair: String { text(856) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(857) }  // go back to the game from before the clock was wrong
-    package var optionRightPlants: String { text(858) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(859) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(860) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(861) }  // another catalog for the shop
-    package var optionTheme: String { text(862) }  // the colors of the screens
-    package var optionTimeScale: String { text(863) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(864) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(865) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(866) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(867, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(868) }  // don’t ask
-    package var paletteBird: String { text(869) }  // bird
-    package var paletteCare: String { text(870) }  // care
-    package func paletteDecorate(yard: String) -> String { text(871, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(872, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(873) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(874, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(875) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(876) }  // species
-    package var paletteTitle: String { text(877) }  // What would you like to do?
-    package var paletteYard: String { text(878) }  // backyard
-    package var passConfirmTitle: String { text(879) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(880, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(881, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(882) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(883) }  // As many backyards as you like
-    package var passOfferShort: String { text(884) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(885) }  // How it works
-    package var passPolicyChange: String { text(886) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(887) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(888) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(889) }  // Restore
-    package var passStory: String { text(890) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(891) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(892) }  // Simulated prices.
-    package var passTitle: String { text(893) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(901, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(935, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(936) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(937, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(938, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(939, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(940, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(941) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(942, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(943) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(944, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(945) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(946, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(947, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(948, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(949) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(950, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(951) }  // renewal
-    package var purchaseNoteReplaced: String { text(952) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(953, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(954) }  // shared with you
-    package var purchaseNoteUnverified: String { text(955) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(956, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(957, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(958) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(959) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(960, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(961) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(979) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(980, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(981) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(982, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(983) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(984) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(985) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(986, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(987, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(988, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(989) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(990, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(991, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1008, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1009) }  // Bought
-    package var receiptNumber: String { text(1010) }  // Number
-    package var receiptPrice: String { text(1011) }  // Price
-    package var receiptRefunded: String { text(1012) }  // Refunded
-    package var receiptUntil: String { text(1013) }  // Until
-    package var replacedMerged: String { text(1016) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1017) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1018) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1019) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1020, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1021) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1022, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1023, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1024, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(1025, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1026, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1027, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1028, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1029, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1030, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1031, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1032, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1033) }  // Not saved yet
-    package var saveNothing: String { text(1034) }  // Nothing is saved
-    package var saveNothingShort: String { text(1035) }  // Unsaved
-    package var saveReadOnly: String { text(1036) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(1045, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1084) }  // Only you so far.
-    package var sharingEnd: String { text(1085) }  // End the family
-    package var sharingEndQuestion: String { text(1086) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1087) }  // Join the family
-    package var sharingJoinable: String { text(1088) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1089, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1090) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1091) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1092) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1093, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1094) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1095, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1096, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1097, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1098, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1099, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1100) }  // shares nothing
-    package var sharingStart: String { text(1101) }  // Start a family
-    package var sharingStory: String { text(1102) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1103) }  // Family
-    package var sharingUnreadable: String { text(1104) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1105, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1106, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1107) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1108, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1109) }  // Best Value
-    package var shopCode: String { text(1110) }  // Code
-    package var shopCodeStory: String { text(1111) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1112) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1113) }  // Decorations
-    package var shopDecorationsNote: String { text(1114) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(1115, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1116, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1117) }  // How many
-    package var shopInMemory: String { text(1118) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1119) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(1120) }  // Owned
-    package var shopRedeem: String { text(1121) }  // redeem
-    package var shopSaved: String { text(1122) }  // Saved.
-    package var shopSaving: String { text(1123) }  // Saving…
-    package var shopSimulated: String { text(1124) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1125) }  // simulated
-    package var shopSimulatedShort: String { text(1126) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1127) }  // Simulated
-    package var shopTitle: String { text(1128) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1129, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1130) }  // low
-    package var sidebarMember: String { text(1131) }  // Member
-    package var sidebarNewYard: String { text(1132) }  // New backyard
-    package var sidebarOut: String { text(1133) }  // out
-    package var sidebarYards: String { text(1134) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1145, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1146) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1243, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1244) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1245, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1246) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1247, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1248, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1249) }  // nobody
-    package var statusNobodySentence: String { text(1250) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1251, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1252, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1253, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1254) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1255, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1256, .text(yard)) }  // %1$@.
-    package var storeActionApprove: String { text(1257) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1258) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1259) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1260) }  // say no to a purchase that waits
-    package var storeActionFamily: String { text(1261) }  // share with other profiles of this computer
-    package var storeActionProducts: String { text(1262) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1263) }  // use a code for a better price
-    package var storeActionRefund: String { text(1264) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1265) }  // renew the pass, or let it renew again
-    package var storeActionRestore: String { text(1266) }  // look again for everything that was bought
-    package var storeActionSubscription: String { text(1267) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1268) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1269, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1270, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1271, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1272, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1273) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1274) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1275, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1276, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1277, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1278, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1279, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1280) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1281, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1282, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1283, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1284, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1285, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1286, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1287, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1288, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1289, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1290, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1291, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1292, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1293) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1294, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1295, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1296, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1297, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1298, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1299, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1300, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1301, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1302, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1303, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1304, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1305, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1306, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1307, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func stripNeedsRoom(rows: Int) -> String { text(1422, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1423, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1424, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1425, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1426, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1427, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1428, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1429) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1430, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1431, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1432) }  // It was refunded.
-    package var subscriptionShared: String { text(1433) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1434, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1435, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1451, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1452, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1453) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1454) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1455) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1456) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1457, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1458, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1459, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1460, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1461, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1462, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1463, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1464, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1465, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1466, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1467, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1468, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1469, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1470, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1471, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1472, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1473, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1474) }  // empty
-    package func timeHours(hours: Int) -> String { text(1475, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1476, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1477, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1478, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1479) }  // just now
-    package func timeLeft(time: String) -> String { text(1480, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1481) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1482, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1483, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1484, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1485, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1486) }  // now
-    package var timeUnderAMinute: String { text(1487) }  // under a minute
-    package var timeYesterday: String { text(1488) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1509, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1510, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1511, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1512, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1513, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1514, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1515, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1516, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1517, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1518, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1519, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1520, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1521, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1522, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1523, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1524, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1525, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1526, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1527, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1528, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1529, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1530, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1531, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1532, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1533, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1534, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1535, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1536) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1537, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1538, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1539, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1540, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1541, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1542, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1543) }  // water
-    package func visits(count: Int) -> String { text(1544, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1545, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1546, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1547, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1548, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1549, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1550, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1551, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1552, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1553, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1554, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1555, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1556, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1557) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1558) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1559) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1560) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1561, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1562, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1563) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1564) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1565, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1566, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1567, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1568) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1569, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1570) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1571) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1606, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1607) }  // Backyard Birds
-    package var widgetHere: String { text(1608) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1609, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1610) }  // locked
-    package func widgetMore(count: Int) -> String { text(1611, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1612) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1613) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1614) }  // No birds yet
-    package var widgetPlaceAll: String { text(1615) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1616) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1617) }  // favorites
-    package var widgetPlaceOne: String { text(1618) }  // the backyard that matters most
-    package var widgetStocked: String { text(1619) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1620, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1621) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1622, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1623, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1624) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1625, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1626, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1627) }  // can’t read the save
-    package var widgetYardGone: String { text(1628) }  // backyard gone
-    package var widgetsActionAdd: String { text(1629) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1630) }  // change one that is kept
-    package var widgetsActionList: String { text(1631) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1632) }  // remove one that is kept
-    package var yardEarlier: String { text(1633) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1634, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1635) }  // Left here
-    package var yardGone: String { text(1636) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1637) }  // A yard that’s gone
-    package var yardHereNow: String { text(1638) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1639, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1640, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1641, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1642, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1643) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1644) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1645, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1646, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1647, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1648) }  // all quiet
-    package var yardSearch: String { text(1649) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1650, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1651, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1652) }  // Water
+    package func cliPaneCells(columns: Int, rows: Int) -> String { text(204, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
+    package var cliPassUnshared: String { text(205) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(206, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(207, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(208, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(209, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(210, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRemoveYard(yard: String, yes: String) -> String { text(211, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
+    package func cliRemoved(yard: String) -> String { text(212, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
+    package func cliRestored(products: String) -> String { text(213, .text(products)) }  // Restored: %1$@.
+    package func cliSetting(value: String, others: String) -> String { text(214, .text(value), .text(others)) }  // %1$@  (or: %2$@)
+    package func cliSettingNow(setting: String, value: String) -> String { text(215, .text(setting), .text(value)) }  // %1$@: %2$@
+    package func cliSubscription(product: String, state: String) -> String { text(216, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliUnsure(why: String) -> String { text(217, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(218, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(219, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(220, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package func cliWidgetExists(name: String) -> String { text(221, .text(name)) }  // There’s a widget named “%1$@” already. “widgets edit” changes it.
+    package var cliWidgetFamilies: String { text(222) }  // Sizes:
+    package func cliWidgetKindName(name: String) -> String { text(223, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var cliWidgetKinds: String { text(224) }  // What they show, with sample data:
+    package func cliWidgetRemoved(name: String) -> String { text(225, .text(name)) }  // The widget “%1$@” is gone.
+    package var cliWidgetsKept: String { text(226) }  // Yours:
+    package func cliYardAndID(yard: String, id: String) -> String { text(227, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var cliYes: String { text(228) }  // yes
+    package var commandAlmanac: String { text(229) }  // play by the rules for a while and count what happens
+    package var commandBackyard: String { text(230) }  // make, rename, decorate or remove a yard
+    package var commandBird: String { text(231) }  // give a bird its name
+    package var commandCompletions: String { text(232) }  // print what makes a shell complete command lines
+    package var commandDoctor: String { text(233) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(234) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(235) }  // write the whole game to one file
+    package var commandFavorite: String { text(236) }  // mark a yard as a favorite
+    package var commandHelp: String { text(237) }  // explain a command and its options
+    package var commandImport: String { text(238) }  // replace this game with an exported one
+    package var commandJournal: String { text(239) }  // list every visit that is over
+    package var commandMan: String { text(240) }  // print the manual page
+    package var commandOpen: String { text(241) }  // open the game at a link
+    package var commandPlay: String { text(242) }  // play the game (also without a command)
+    package var commandRefill: String { text(243) }  // fill fountains and feeders
+    package var commandSettings: String { text(244) }  // show or change the game’s settings
+    package var commandStatus: String { text(245) }  // tell how every yard is doing right now
+    package var commandStore: String { text(246) }  // use the simulated shop
+    package var commandWatch: String { text(247) }  // tell what happens, line by line, as it happens
+    package var commandWidget: String { text(248) }  // a backyard at a glance, for prompts and bars
+    package var commandWidgets: String { text(249) }  // list, add, edit or remove widgets that you keep
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(304, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(308, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(309, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(310, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(311, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(312, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(313) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(314, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(315, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(316, .text(terms)) }  // %1$@, simulated.
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(317, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(318, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package var decorateBirdhouse: String { text(319) }  // Birdhouse
+    package var decorateFar: String { text(320) }  // far
+    package var decorateFeeder: String { text(321) }  // Hanging feeder
+    package var decorateFloor: String { text(322) }  // Ground
+    package var decorateFountain: String { text(323) }  // Fountain
+    package var decorateLeading: String { text(324) }  // Plants on the left
+    package var decorateName: String { text(325) }  // Name
+    package var decorateNear: String { text(326) }  // near
+    package var decorateNewYard: String { text(327) }  // A new backyard
+    package var decorateNotOwned: String { text(328) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(329) }  // none
+    package func decorateNumbered(number: Int) -> String { text(330, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(331) }  // Skyline
+    package var decorateTrailing: String { text(332) }  // Plants on the right
+    package var doctorBackupInstead: String { text(333) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(334, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(335, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(336, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(337, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(338, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(339) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(340, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(341) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(342, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(343, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(344, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(345, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(346, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(347, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(348) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(349, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKey: String { text(350) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(351) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(352) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(353) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(354) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(355) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(356, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(357) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(358, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(359, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(360) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(361) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(362, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(363) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(364) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(365, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(366, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(367) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(368) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(369) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(370, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package var doingDrinking: String { text(371) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(372, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(373, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(374, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(375, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(376) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(377, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(378, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(379, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(380, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(381, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(382, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(383, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(384, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(385, .text(path)) }  // Photo saved: %1$@
+    package func doneRemoved(yard: String) -> String { text(386, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(387, .text(yard)) }  // It’s called %1$@ now.
+    package var doneUndone: String { text(388) }  // Undone.
+    package func doneWater(yard: String) -> String { text(389, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(390, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
+    package func drawUnreadable(path: String, cause: String) -> String { text(391, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package var errorAlbumInMemory: String { text(404) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(405) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(406) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(407, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(408) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(409) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(410) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(411) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(412, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(413, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(414) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(415) }  // There’s no game to go back to: as far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(416, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(417, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(418, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(419, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(420, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToUndo: String { text(421) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(422) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(423) }  // What was to be undone is no longer there.
+    package var errorWidgetName: String { text(424) }  // A widget’s name is one word of letters and digits, up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(425, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(446, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(447) }  // Save the journal to a file
+    package var familyActionEnd: String { text(472) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(473) }  // join the family of this computer
+    package var familyActionLeave: String { text(474) }  // leave it
+    package var familyActionRemove: String { text(475) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(476) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(477) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(478, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(479, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(480) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(481) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(482, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(483) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(484, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(489, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(490) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(491) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(492, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(493, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fileInUse(path: String) -> String { text(495, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(496, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(497, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(498, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(499, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(504) }  // none left
+    package func foodOwned(count: Int) -> String { text(505, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(542) }  // Choose
+    package var foodPickerFree: String { text(543) }  // free
+    package var foodPickerPremium: String { text(544) }  // Premium
+    package var foodPickerPremiumNote: String { text(545) }  // one per refill
+    package var foodPickerShop: String { text(546) }  // Shop
+    package var foodPickerStandard: String { text(547) }  // Every day
+    package var foodPickerStandardNote: String { text(548) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(549, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(550) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(554, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(555, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(556, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(557, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(558, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(571, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(572) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpActions: String { text(573) }  // Actions:
+    package var helpAlmanacBirds: String { text(574) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(575, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(576, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpBackyard(command: String) -> String { text(577, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(578) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpCommands: String { text(579) }  // Commands:
+    package var helpCommonOptions: String { text(580) }  // Options of every command:
+    package var helpCompletions: String { text(581) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(582) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(583, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(584, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(585) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(586) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(587, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMan(command: String) -> String { text(588, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(589, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(590) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(591, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(592, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(593, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(594) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreFamily(family: String) -> String { text(595, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(596) }  // No money ever changes hands.
+    package func helpStoreRenew(renew: String) -> String { text(597, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpTagline: String { text(598) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(599) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(600, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(601) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(602, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(603, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(604) }  // account
+    package var hintAllYears: String { text(605) }  // all years
+    package var hintBack: String { text(606) }  // back
+    package var hintBuy: String { text(607) }  // buy
+    package var hintCancel: String { text(608) }  // cancel
+    package var hintChange: String { text(609) }  // change
+    package var hintChoose: String { text(610) }  // choose
+    package var hintClear: String { text(611) }  // clear
+    package var hintClose: String { text(612) }  // close
+    package var hintConfirm: String { text(613) }  // confirm
+    package var hintCreate: String { text(614) }  // new yard
+    package var hintDecorate: String { text(615) }  // decorate
+    package var hintDelete: String { text(616) }  // delete
+    package var hintDismiss: String { text(617) }  // put away
+    package var hintDoIt: String { text(618) }  // do it
+    package var hintDone: String { text(619) }  // done
+    package var hintEdit: String { text(620) }  // edit
+    package var hintExport: String { text(621) }  // save to a file
+    package var hintFood: String { text(622) }  // food
+    package var hintFurnish: String { text(623) }  // furnish
+    package var hintGiver: String { text(624) }  // who left it
+    package var hintGo: String { text(625) }  // go there
+    package var hintGoBack: String { text(626) }  // Go back
+    package var hintHelp: String { text(627) }  // help
+    package var hintKeep: String { text(628) }  // keep
+    package var hintKeepGame: String { text(629) }  // Keep this game
+    package var hintLeaveIt: String { text(630) }  // leave it
+    package var hintLeaveOld: String { text(631) }  // leave as it was
+    package var hintLook: String { text(632) }  // look
+    package var hintMake: String { text(633) }  // make
+    package var hintMeet: String { text(634) }  // meet it
+    package var hintName: String { text(635) }  // name it
+    package var hintNext: String { text(636) }  // next yard
+    package var hintNextBird: String { text(637) }  // next bird
+    package var hintNextKind: String { text(638) }  // next kind
+    package var hintNextPage: String { text(639) }  // next page
+    package var hintNextShort: String { text(640) }  // next
+    package var hintNotNow: String { text(641) }  // not now
+    package var hintOpen: String { text(642) }  // open
+    package var hintPage: String { text(643) }  // page
+    package var hintPass: String { text(644) }  // pass
+    package var hintQuit: String { text(645) }  // quit
+    package var hintRefill: String { text(646) }  // refill
+    package var hintRemove: String { text(647) }  // remove
+    package var hintScreens: String { text(648) }  // screens
+    package var hintSearch: String { text(649) }  // search
+    package var hintSeePass: String { text(650) }  // see the pass
+    package var hintShop: String { text(651) }  // shop
+    package var hintSmaller: String { text(652) }  // smaller
+    package var hintSort: String { text(653) }  // order
+    package var hintStar: String { text(654) }  // star
+    package var hintSubscribe: String { text(655) }  // subscribe
+    package var hintSuggestions: String { text(656) }  // suggestions
+    package var hintThisYear: String { text(657) }  // this year
+    package var hintUndo: String { text(658) }  // undo
+    package var hintUpgrade: String { text(659) }  // upgrade
+    package var hintUse: String { text(660) }  // use
+    package var hintVariety: String { text(661) }  // variety
+    package var hintVisitor: String { text(662) }  // visitor
+    package var hintWater: String { text(663) }  // water
+    package var hintYard: String { text(664) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(665, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(666) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(667, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(668, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(669, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(670, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(671) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(672, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(673, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(674, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(675, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(676, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(677) }  // still to come
+    package func keyAlt(key: String) -> String { text(683, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(684, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(705, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(706, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(707, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(708, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(709, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(710) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package func manAbout(help: String) -> String { text(711, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(712) }  // User Commands
+    package var manCommands: String { text(713) }  // COMMANDS
+    package var manCommonOptions: String { text(714) }  // These can stand before or after every command.
+    package func manData(variable: String) -> String { text(715, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(716) }  // DESCRIPTION
+    package var manEnvironment: String { text(717) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(718) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(719) }  // Read every yard with a program.
+    package var manExampleTry: String { text(720) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(721) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(722) }  // EXAMPLES
+    package var manExitStatus: String { text(723) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(724, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(725) }  // FILES
+    package func manHome(option: String) -> String { text(726, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(727, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(728) }  // a living backyard in the terminal
+    package var manNoColor: String { text(729) }  // Draw without colors.
+    package var manOptions: String { text(730) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(731, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(732) }  // It was done.
+    package var manSynopsis: String { text(733) }  // SYNOPSIS
+    package var manTerm: String { text(734) }  // What the terminal can show.
+    package var manUsageFault: String { text(735) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(736) }  // Purchases allowed
+    package var managerAllowedStory: String { text(737) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(738) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(739) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(740) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(741) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(742) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(743) }  // Decline, as a parent
+    package var managerDelete: String { text(744) }  // Delete
+    package var managerDeleteQuestion: String { text(745) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(746) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(747) }  // Let it expire
+    package var managerFailures: String { text(748) }  // Where it fails
+    package var managerGiveUp: String { text(749) }  // Give up
+    package var managerGracePeriod: String { text(750) }  // Grace period
+    package var managerGracePeriodStory: String { text(751) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(752) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(753) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(754) }  // Locale
+    package var managerLocaleStory: String { text(755) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(756) }  // off
+    package var managerOn: String { text(757) }  // on
+    package var managerPlace: String { text(758) }  // Where
+    package var managerPriceIncrease: String { text(759) }  // Ask for a price increase
+    package var managerPriceStory: String { text(760) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(761) }  // Purchases
+    package var managerRate: String { text(762) }  // Renewal rate
+    package var managerRateStory: String { text(763) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(764) }  // Renew now
+    package var managerRenewStory: String { text(765) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(766) }  // Renewals
+    package var managerResolve: String { text(767) }  // Resolve the issue
+    package var managerStorefront: String { text(768) }  // Storefront
+    package var managerStorefrontStory: String { text(769) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(770) }  // Transaction Manager
+    package var managerTransactionStory: String { text(771) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(772) }  // Before you play
+    package func noticeClockJumped(days: Int) -> String { text(797, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(798, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(799) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(800) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(801, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(802, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(803) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func openingBadCatalog(why: String) -> String { text(804, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(805, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(806, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(807, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(808, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(809, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(810, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(811, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(812, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(813) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(814, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(815) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(816) }  // the one to show, by name or id
+    package var optionBackyards: String { text(817) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(818) }  // a birdhouse, or none
+    package func optionCaretaker(standard: String) -> String { text(819, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package var optionColors: String { text(820) }  // how many colors to use
+    package var optionCsv: String { text(821) }  // for spreadsheets
+    package var optionData: String { text(822) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(823, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(824) }  // what the picture is made of
+    package var optionExportForce: String { text(825) }  // replace whatever file is there
+    package var optionFamily: String { text(826) }  // how large (inline)
+    package var optionFarSkyline: String { text(827) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(828) }  // no longer a favorite
+    package var optionFeeder: String { text(829) }  // a hanging feeder, or none
+    package var optionFollow: String { text(830) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(831) }  // for which reader (text)
+    package var optionFountain: String { text(832) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(833) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(834) }  // what pictures are made of
+    package var optionGround: String { text(835) }  // what the ground is covered with
+    package var optionHelp: String { text(836) }  // show help
+    package var optionHemisphere: String { text(837) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(838) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(839) }  // start a new game and save nothing
+    package var optionJson: String { text(840) }  // print one JSON document
+    package var optionLanguage: String { text(841) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(842) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(843) }  // what stands right behind the yard
+    package var optionNewFood: String { text(844) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoMouse: String { text(845) }  // leave the mouse to the terminal
+    package var optionNow: String { text(846) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(847) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(848) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(849) }  // play as another player of this computer
+    package var optionQuantity: String { text(850) }  // how many to buy
+    package var optionRedacted: String { text(851) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(852) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(853) }  // every yard
+    package var optionRefillFavorites: String { text(854) }  // every favorite yard
+    package var optionRefillFood: String { text(855) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(856) }  // water only
+    package var optionRepair: String { text(857) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(858) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(859) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(860) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(861) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(862) }  // another catalog for the shop
+    package var optionStripSize: String { text(863) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTheme: String { text(864) }  // the colors of the screens
+    package var optionTimeScale: String { text(865) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(866) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(867) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(868) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(869, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(870) }  // don’t ask
+    package var paletteBird: String { text(871) }  // bird
+    package var paletteCare: String { text(872) }  // care
+    package func paletteDecorate(yard: String) -> String { text(873, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(874, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(875) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(876, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(877) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(878) }  // species
+    package var paletteTitle: String { text(879) }  // What would you like to do?
+    package var paletteYard: String { text(880) }  // backyard
+    package var passConfirmTitle: String { text(881) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(882, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(883, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(884) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(885) }  // As many backyards as you like
+    package var passOfferShort: String { text(886) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(887) }  // How it works
+    package var passPolicyChange: String { text(888) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(889) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(890) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(891) }  // Restore
+    package var passStory: String { text(892) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(893) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(894) }  // Simulated prices.
+    package var passTitle: String { text(895) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(903, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(937, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(938) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(939, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(940, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(941, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(942, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(943) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(944, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(945) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(946, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(947) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(948, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(949, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(950, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(951) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(952, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(953) }  // renewal
+    package var purchaseNoteReplaced: String { text(954) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(955, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(956) }  // shared with you
+    package var purchaseNoteUnverified: String { text(957) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(958, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(959, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(960) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(961) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(962, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(963) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(981) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(982, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(983) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(984, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(985) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(986) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(987) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(988, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(989, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(990, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(991) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(992, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(993, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1010, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1011) }  // Bought
+    package var receiptNumber: String { text(1012) }  // Number
+    package var receiptPrice: String { text(1013) }  // Price
+    package var receiptRefunded: String { text(1014) }  // Refunded
+    package var receiptUntil: String { text(1015) }  // Until
+    package var replacedMerged: String { text(1018) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1019) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1020) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1021) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1022, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1023) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1024, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1025, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1026, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(1027, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1028, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1029, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1030, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1031, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1032, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1033, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1034, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1035) }  // Not saved yet
+    package var saveNothing: String { text(1036) }  // Nothing is saved
+    package var saveNothingShort: String { text(1037) }  // Unsaved
+    package var saveReadOnly: String { text(1038) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(1047, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1099) }  // Only you so far.
+    package var sharingEnd: String { text(1100) }  // End the family
+    package var sharingEndQuestion: String { text(1101) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1102) }  // Join the family
+    package var sharingJoinable: String { text(1103) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1104, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1105) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1106) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1107) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1108, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1109) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1110, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1111, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1112, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1113, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1114, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1115) }  // shares nothing
+    package var sharingStart: String { text(1116) }  // Start a family
+    package var sharingStory: String { text(1117) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1118) }  // Family
+    package var sharingUnreadable: String { text(1119) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1120, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1121, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1122) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1123, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1124) }  // Best Value
+    package var shopCode: String { text(1125) }  // Code
+    package var shopCodeStory: String { text(1126) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1127) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1128) }  // Decorations
+    package var shopDecorationsNote: String { text(1129) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(1130, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1131, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1132) }  // How many
+    package var shopInMemory: String { text(1133) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1134) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1135) }  // Owned
+    package var shopRedeem: String { text(1136) }  // redeem
+    package var shopSaved: String { text(1137) }  // Saved.
+    package var shopSaving: String { text(1138) }  // Saving…
+    package var shopSimulated: String { text(1139) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1140) }  // simulated
+    package var shopSimulatedShort: String { text(1141) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1142) }  // Simulated
+    package var shopTitle: String { text(1143) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1144, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1145) }  // low
+    package var sidebarMember: String { text(1146) }  // Member
+    package var sidebarNewYard: String { text(1147) }  // New backyard
+    package var sidebarOut: String { text(1148) }  // out
+    package var sidebarYards: String { text(1149) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1160, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1161) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1258, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1259) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1260, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1261) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1262, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1263, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1264) }  // nobody
+    package var statusNobodySentence: String { text(1265) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1266, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1267, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1268, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1269) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1270, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1271, .text(yard)) }  // %1$@.
+    package var storeActionApprove: String { text(1272) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1273) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1274) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1275) }  // say no to a purchase that waits
+    package var storeActionFamily: String { text(1276) }  // share with other profiles of this computer
+    package var storeActionProducts: String { text(1277) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1278) }  // use a code for a better price
+    package var storeActionRefund: String { text(1279) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1280) }  // renew the pass, or let it renew again
+    package var storeActionRestore: String { text(1281) }  // look again for everything that was bought
+    package var storeActionSubscription: String { text(1282) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1283) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1284, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1285, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1286, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1287, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1288) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1289) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1290, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1291, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1292, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1293, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1294, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1295) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1296, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1297, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1298, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1299, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1300, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1301, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1302, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1303, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1304, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1305, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1306, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1307, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1308) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1309, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1310, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1311, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1312, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1313, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1314, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1315, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1316, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1317, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1318, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1319, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1320, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1321, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1322, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func stripNeedsRoom(rows: Int) -> String { text(1437, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1438, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1439, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1440, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1441, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1442, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1443, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1444) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1445, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1446, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1447) }  // It was refunded.
+    package var subscriptionShared: String { text(1448) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1449, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1450, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1466, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1467, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1468) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1469) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1470) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1471) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1472, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1473, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1474, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1475, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1476, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1477, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1478, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1479, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1480, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1481, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1482, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1483, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1484, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1485, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1486, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1487, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1488, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1489) }  // empty
+    package func timeHours(hours: Int) -> String { text(1490, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1491, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1492, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1493, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1494) }  // just now
+    package func timeLeft(time: String) -> String { text(1495, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1496) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1497, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1498, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1499, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1500, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1501) }  // now
+    package var timeUnderAMinute: String { text(1502) }  // under a minute
+    package var timeYesterday: String { text(1503) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1524, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1525, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1526, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1527, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1528, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1529, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1530, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1531, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1532, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1533, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1534, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1535, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1536, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1537, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1538, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1539, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1540, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1541, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1542, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1543, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1544, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1545, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1546, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1547, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1548, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1549, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1550, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1551) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1552, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1553, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1554, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1555, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1556, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1557, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1558) }  // water
+    package func visits(count: Int) -> String { text(1559, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1560, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1561, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1562, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1563, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1564, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1565, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1566, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1567, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1568, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1569, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1570, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1571, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1572) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1573) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1574) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1575) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1576, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1577, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1578) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1579) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1580, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1581, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1582, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1583) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1584, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1585) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1586) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1621, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1622) }  // Backyard Birds
+    package var widgetHere: String { text(1623) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1624, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1625) }  // locked
+    package func widgetMore(count: Int) -> String { text(1626, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1627) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1628) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1629) }  // No birds yet
+    package var widgetPlaceAll: String { text(1630) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1631) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1632) }  // favorites
+    package var widgetPlaceOne: String { text(1633) }  // the backyard that matters most
+    package var widgetStocked: String { text(1634) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1635, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1636) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1637, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1638, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1639) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1640, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1641, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1642) }  // can’t read the save
+    package var widgetYardGone: String { text(1643) }  // backyard gone
+    package var widgetsActionAdd: String { text(1644) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1645) }  // change one that is kept
+    package var widgetsActionList: String { text(1646) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1647) }  // remove one that is kept
+    package var yardEarlier: String { text(1648) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1649, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1650) }  // Left here
+    package var yardGone: String { text(1651) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1652) }  // A yard that’s gone
+    package var yardHereNow: String { text(1653) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1654, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1655, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1656, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1657, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1658) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1659) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1660, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1661, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1662, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1663) }  // all quiet
+    package var yardSearch: String { text(1664) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1665, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1666, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1667) }  // Water
 }
