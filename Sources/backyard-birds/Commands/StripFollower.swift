@@ -18,6 +18,8 @@ import Widgets
 /// one to leave.
 final class StripFollower {
     private let terminal: any Terminal
+    /// As it was asked for; `nil`: as large as the pane.
+    private let size: CellSize?
     private let uptime: () -> Double
     private var shown: (entry: TimelineEntry, display: WidgetDisplay)?
     private var painter: StripPainter?
@@ -27,8 +29,8 @@ final class StripFollower {
     static let flightRate = 12.0
 
     /// - Parameter uptime: in seconds.
-    init(_ terminal: any Terminal, uptime: @escaping () -> Double) {
-        (self.terminal, self.uptime) = (terminal, uptime)
+    init(_ terminal: any Terminal, size: CellSize? = nil, uptime: @escaping () -> Double) {
+        (self.terminal, self.size, self.uptime) = (terminal, size, uptime)
     }
 
     // MARK: What is shown
@@ -53,7 +55,9 @@ final class StripFollower {
         stage.settle(uptime: uptime())
         var grid = CellGrid(size: terminal.size)
         grid.paint { $0.fill(style: shown.display.theme.fill(.ground)) }
-        let strip = painter.paint(shown.entry, stage, uptime: uptime(), size: StripLayout.fitting(grid.size)).grid
+        let pane = StripLayout.fitting(grid.size)
+        let size = size.map { CellSize(width: min($0.width, pane.width), height: min($0.height, grid.height)) } ?? pane
+        let strip = painter.paint(shown.entry, stage, uptime: uptime(), size: size).grid
         grid.paint { $0.blit(strip, at: CellPoint(x: 0, y: 0)) }
         if !shown.display.theme.unicode { grid = grid.inASCII }
         terminal.present(grid, cursor: nil)
@@ -118,7 +122,7 @@ extension CommandLineRunner {
         guard let terminal = try? CursesTerminal(asked) else { return nil }
         var watch = StoreWatch(source.configuration, environment)
         terminal.watched = { watch.descriptor }
-        let strip = StripFollower(terminal) { environment.uptime().seconds }
+        let strip = StripFollower(terminal, size: try cells(source.arguments)) { environment.uptime().seconds }
         let follower = WidgetFollower(source) { entry, _, display in
             strip.show(entry, on: display)
         } wait: { milliseconds in
