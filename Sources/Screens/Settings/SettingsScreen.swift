@@ -11,6 +11,8 @@ struct SettingsScreen: Screen {
     private var selection: Int { cursor.index(of: Self.count) }
     private var setting: Setting? { Setting.all.indices.contains(selection) ? Setting.all[selection] : nil }
 
+    mutating func choose(_ index: Int) { cursor.choose(index, in: 0..<Self.count) }
+
     func hints(in context: Context) -> [Hint] {
         [
             Hint(.open, setting == nil ? context.words.hintOpen : context.words.hintChange),

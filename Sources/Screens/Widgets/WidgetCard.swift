@@ -1,5 +1,4 @@
 import Drawing
-import Scene
 import Session
 import Simulation
 import TerminalUI
@@ -11,8 +10,6 @@ struct WidgetCard {
     enum Item: Hashable {
         case kept(String)
         case sample(WidgetKind, WidgetFamily)
-        /// All yards side by side, as the game is in a wide, low pane.
-        case strip
     }
 
     let item: Item
@@ -35,7 +32,6 @@ struct WidgetCard {
 
     /// Before every line of words: room for the mark of what is chosen.
     private static let left = 2
-    private static let stripRows = 6
 
     /// Columns of a card for a widget: words alone want a margin.
     static func width(_ family: WidgetFamily) -> Int { family.size.width + (family.hasPicture ? 0 : left + 1) }
@@ -99,22 +95,6 @@ struct WidgetCard {
         text = CellPoint(x: Self.left, y: place.maxY)
     }
 
-    /// The strip, smaller than it is.
-    init(stripIn context: Context, room: CellSize) {
-        let words = context.words
-        item = .strip
-        title = words.widgetFamily("strip")
-        detail = []
-        width = room.width
-        lines = TextFitting.wrap(words.widgetsStrip(command: WidgetPlace.program), to: width - Self.left - 1).map {
-            ($0, .soft)
-        }
-        buttons = []
-        widget = WidgetConfiguration()
-        place = CellRect(x: 0, y: 1, width: width, height: min(Self.stripRows, room.height - 1 - lines.count))
-        text = CellPoint(x: Self.left, y: place.maxY)
-    }
-
     /// Sentences and keys beside a widget want so many.
     private static let textColumns = 24
 
@@ -160,13 +140,12 @@ struct WidgetCard {
             style: theme.style(.faint, on: surface))
         let window = painter.sub(place)
         switch item {
-        case .strip: Self.drawStrip(in: window, frame: &frame)
         case .kept: Self.draw(live.entry(widget), widget, in: window, on: surface, frame: &frame)
         case .sample(let kind, _):
             let entry = live.isThere(kind) ? live.entry(widget) : live.sample(widget)
             Self.draw(entry, widget, in: window, on: surface, frame: &frame)
         }
-        if isSelected, frame.theme.unicode, item != .strip {
+        if isSelected, frame.theme.unicode {
             // Beside all words; a picture stays whole.
             let picture = widget.family.picture?.height ?? 0
             let words = CellRect(x: 0, y: picture, width: window.width, height: window.height - picture)
@@ -208,28 +187,13 @@ struct WidgetCard {
         frame: inout Frame
     ) {
         let rendering = WidgetRendering(
-            entry, widget, on: WidgetDisplay(theme: frame.theme, glyphs: frame.pictures.options.glyphs))
+            entry, widget,
+            on: WidgetDisplay(
+                theme: frame.theme, glyphs: frame.pictures.options.glyphs, stripSize: widget.family.size))
         // Words alone stand below those of the card.
-        painter.blit(rendering.card(on: surface), at: CellPoint(x: left - widget.family.margin, y: 0))
-        guard let rect = widget.family.picture else { return }
-        frame.picture(rect, in: painter, on: .raised) { book, grid, rect in
-            rendering.drawPicture(by: book, into: &grid, rect: rect)
-        }
-    }
-
-    private static func drawStrip(in painter: Painter, frame: inout Frame) {
-        let world = frame.world
-        let yards = YardFinder.yards(in: world)
-        let layout = PanoramaLayout(size: painter.size, count: yards.count)
-        let stage = Stage(world: world, uptime: 0)
-        let parts = yards[layout.first..<layout.first + layout.columns.count].map {
-            PanoramaPart($0.shown(frame.session.allowances), actors: stage.actors(in: $0.id))
-        }
-        frame.picture(painter.bounds, in: painter, on: .raised) { book, grid, rect in
-            book.drawPanorama(
-                parts, columns: layout.columns, in: world,
-                at: Moment(date: world.clock, uptime: 1, ambience: false), into: &grid, rect: rect)
-        }
+        painter.blit(
+            rendering.card(on: surface, by: frame.drawsPictures ? frame.pictures : nil),
+            at: CellPoint(x: left - widget.family.margin, y: 0))
     }
 
     /// What a click on a card meets.

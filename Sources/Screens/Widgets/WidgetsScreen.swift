@@ -16,7 +16,11 @@ struct WidgetsScreen: Screen {
     /// All cards, in their order.
     static func items(in session: Session) -> [WidgetCard.Item] {
         kept(in: session).map(WidgetCard.Item.kept)
-            + WidgetKind.allCases.flatMap { kind in WidgetFamily.all.map { .sample(kind, $0) } } + [.strip]
+            + WidgetKind.allCases.flatMap { kind in
+                WidgetFamily.all.filter { !$0.isPanorama }.map { .sample(kind, $0) }
+            }
+            // All yards are all that these show, whatever they are about.
+            + WidgetFamily.all.filter(\.isPanorama).map { .sample(.backyard, $0) }
     }
 
     private static func kept(in session: Session) -> [String] { session.settings.widgets.keys.sorted() }
@@ -32,7 +36,7 @@ struct WidgetsScreen: Screen {
                 + (yards.count == 1 ? [Hint(.star, words.hintStar)] : [])
                 + [Hint(.remove, words.hintRemove), back]
         case .sample?: return [Hint(.open, words.hintMakeYours), back]
-        case .strip?, nil: return [back]
+        case nil: return [back]
         }
     }
 
@@ -63,8 +67,8 @@ struct WidgetsScreen: Screen {
         switch (item, command) {
         case (.kept(let name)?, .refill), (.kept(let name)?, .star):
             let yards = widget(name, context.session).yards(in: context.world)
-            if command == .refill { return Care.refill(yards, in: context) }
-            return yards.count == 1 ? yards.flatMap { Care.steps(for: .star, of: $0, in: context) } : []
+            if yards.count == 1 { return Care.steps(for: command, of: yards[0], in: context) }
+            return command == .refill && !yards.isEmpty ? Care.refill(yards, in: context) : []
         case (.kept(let name)?, .open): return open(name, in: context)
         case (.kept(let name)?, .edit): return form(.kept(name), in: context)
         case (.kept(let name)?, .remove): return [.perform(.removeWidget(name))]
@@ -160,11 +164,10 @@ struct WidgetsScreen: Screen {
                 }
             case .sample(let kind, let family):
                 let isSample = !live.isThere(kind)
-                add(to: words.name(of: kind), WidgetCard.width(family), isPicture: family.hasPicture) {
+                let heading = family.isPanorama ? words.widgetsAllYards : words.name(of: kind)
+                add(to: heading, WidgetCard.width(family), isPicture: family.hasPicture) {
                     WidgetCard(sample: kind, family, isSample: isSample, in: context, room: $0)
                 }
-            case .strip:
-                add(to: words.widgetsWholeGame) { WidgetCard(stripIn: context, room: $0) }
             }
         }
         return shelves

@@ -12,11 +12,17 @@ package struct WidgetFamily: Hashable, Sendable {
     let caption: CellRect
     /// Whether it has room for the hour, the weather, and what each visitor does.
     let isRoomy: Bool
+    /// Whether it is all yards in one picture, as large as the pane that it is in.
+    package let isPanorama: Bool
 
-    package static let all: [WidgetFamily] = [.inline, .rectangular, .small, .medium, .large]
+    package static let all: [WidgetFamily] = [.inline, .rectangular, .small, .medium, .large, .strip]
 
-    init(_ name: String, size: CellSize, picture: CellRect? = nil, caption: CellRect, isRoomy: Bool = false) {
-        (self.name, self.size, self.picture, self.caption, self.isRoomy) = (name, size, picture, caption, isRoomy)
+    init(
+        _ name: String, size: CellSize, picture: CellRect? = nil, caption: CellRect, isRoomy: Bool = false,
+        isPanorama: Bool = false
+    ) {
+        (self.name, self.size, self.picture, self.caption) = (name, size, picture, caption)
+        (self.isRoomy, self.isPanorama) = (isRoomy, isPanorama)
     }
 
     package init?(_ name: String) {
@@ -36,6 +42,14 @@ package struct WidgetFamily: Hashable, Sendable {
     package func fitted(to room: CellSize) -> WidgetFamily {
         let (narrower, lower) = (max(0, size.width - room.width), max(0, size.height - room.height))
         guard narrower > 0 || lower > 0 else { return self }
+        guard !isPanorama else {
+            let size = CellSize(
+                width: size.width - narrower, height: max(StripLayout.rows.lowerBound, size.height - lower))
+            let rows = size.height - StripLayout(size, count: 1, chosen: 0).picture.height
+            return WidgetFamily(
+                name, size: size, picture: CellRect(x: 0, y: 0, width: size.width, height: size.height - rows),
+                caption: CellRect(x: 0, y: size.height - rows, width: size.width, height: rows), isPanorama: true)
+        }
         var caption = caption
         var image = picture
         caption.width -= narrower

@@ -7,6 +7,8 @@ import TerminalUI
 /// Paints a widget that has a picture: the picture, and words and bars on a card.
 struct WidgetPainter {
     let rendering: WidgetRendering
+    /// `nil`: a pattern stands where the picture would.
+    let pictures: PictureBook?
     /// What the words are on.
     var surface = Surface.panel
 
@@ -20,9 +22,9 @@ struct WidgetPainter {
     func paint() -> (grid: CellGrid, links: [CellLink]) {
         var grid = CellGrid(size: family.size)
         var links = [CellLink(CellRect(family.size), view.link.text)]
+        grid.paint { $0.fill(style: theme.fill(surface)) }
+        if let rect = family.picture { drawPicture(in: rect, &grid) }
         grid.paint { painter in
-            painter.fill(style: theme.fill(surface))
-            if let rect = family.picture { painter.fill(rect, style: theme.fill(.raised)) }
             let card = painter.sub(family.caption)
             for (y, line) in rendering.lines.enumerated() { put(line, y: y, card, &links) }
             let top = family.caption.height - view.gauges.count
@@ -31,7 +33,10 @@ struct WidgetPainter {
         return (grid, links)
     }
 
-    func drawPicture(by pictures: PictureBook, into grid: inout CellGrid, rect: CellRect) {
+    private func drawPicture(in rect: CellRect, _ grid: inout CellGrid) {
+        guard let pictures else {
+            return grid.paint { $0.fill(rect, with: "░", style: theme.style(.faint, on: .raised)) }
+        }
         switch view.picture {
         case .yard(let id, hour: _, _, _, food: _, foodLevel: _, waterLevel: _, _)?:
             guard let world = rendering.entry.world, let yard = world.backyard(id) else { return }

@@ -38,26 +38,25 @@ package struct WidgetRendering {
         guard family.hasPicture else {
             return lines.map { line($0.fitted(to: min(family.size.width, display.columns ?? .max))) }
         }
-        let painter = WidgetPainter(rendering: self)
-        var painted = painter.paint()
-        if let rect = family.picture {
-            let pictures = PictureBook(
-                options: PictureOptions(
-                    glyphs: display.glyphs, colors: display.theme.depth.palette, reducedMotion: true),
-                library: library)
-            painter.drawPicture(by: pictures, into: &painted.grid, rect: rect)
-        }
-        return [painted]
+        guard !family.isPanorama else { return [strip(StripPainter(on: display, library: library))] }
+        let pictures = PictureBook(
+            options: PictureOptions(
+                glyphs: display.glyphs, colors: display.theme.depth.palette, reducedMotion: true),
+            library: library)
+        return [WidgetPainter(rendering: self, pictures: pictures).paint()]
     }
 
-    /// As a card of any family on a ground of its own; its picture is still to be drawn.
-    package func card(on surface: Surface = .panel) -> CellGrid {
-        WidgetPainter(rendering: self, surface: surface).paint().grid
+    /// As a card of any family on a ground of its own.
+    /// - Parameter pictures: `nil`: a pattern stands where the picture would.
+    package func card(on surface: Surface = .panel, by pictures: PictureBook?) -> CellGrid {
+        configuration.family.isPanorama
+            ? strip(StripPainter(on: display, by: pictures)).grid
+            : WidgetPainter(rendering: self, pictures: pictures, surface: surface).paint().grid
     }
 
-    /// Draws what belongs into `WidgetFamily.picture`.
-    package func drawPicture(by pictures: PictureBook, into grid: inout CellGrid, rect: CellRect) {
-        WidgetPainter(rendering: self).drawPicture(by: pictures, into: &grid, rect: rect)
+    /// As birds sit when they have just come to rest.
+    private func strip(_ painter: StripPainter) -> (grid: CellGrid, links: [CellLink]) {
+        painter.paint(entry, Stage(world: entry.world, uptime: 0), uptime: 1, size: display.stripSize)
     }
 
     /// On the reader's own ground, whose ink is its own, too.
