@@ -76,6 +76,9 @@ extension App {
             cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
             times.append(uptime + secondsToNextMinute(of: yard, session: session))
         }
+        if ShellLayout(size).form != .tooSmall, let change = screen.nextChange(in: context(session)) {
+            times.append(max(session.clock.uptime(of: change).seconds, uptime))
+        }
         if moment.ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
         switch cadence {
         case .still: break

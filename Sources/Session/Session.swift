@@ -130,7 +130,7 @@ package final class Session {
 
     /// A moment of world time as the player's own clock shows it.
     package func playerTime(_ instant: Instant) -> PlayerTime {
-        PlayerTime(instant, difference: clock.difference, zoneOffset: environment.zoneOffset)
+        calendar.time(instant)
     }
 
     /// Brings the world to now and keeps the events for the next `advance()`.

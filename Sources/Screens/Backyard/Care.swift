@@ -25,13 +25,15 @@ enum Care {
         return [.present(.ask(.removeBackyard(yard.id)))]
     }
 
-    /// Fills what is not full in every yard, as one thing done. Where a treat is used up the player chooses.
-    static func refillAll(in context: Context) -> [Step] {
+    static func refillAll(in context: Context) -> [Step] { refill(context.world.backyards, in: context) }
+
+    /// Fills what is not full in several yards, as one thing done. Where a treat is used up the player chooses.
+    static func refill(_ yards: [Backyard], in context: Context) -> [Step] {
         var requests: [Request] = []
         var others: [Step] = []
         // A treat that two yards want is there once.
         var owned = Dictionary(uniqueKeysWithValues: Catalog.foods.map { ($0.id, context.world.owned($0.id)) })
-        for yard in context.world.backyards {
+        for yard in yards {
             for step in refill(yard, in: context) {
                 switch step {
                 case .perform(.refillFood(_, _)) where Catalog.food(yard.foodID)?.isPremium == true:

@@ -47,7 +47,7 @@ struct CommandPaletteEntry: Hashable {
 
     /// Everything that can be done and gone to, the actions of the keys first.
     static func all(in context: Context) -> [CommandPaletteEntry] {
-        commands(context) + pages(context) + yards(context) + birds(context) + species(context)
+        commands(context) + pages(context) + widgets(context) + yards(context) + birds(context) + species(context)
     }
 
     /// Keys that only move about have no place among actions, nor has the answer to a question.
@@ -67,6 +67,23 @@ struct CommandPaletteEntry: Hashable {
                 steps: [.dismissSheet, .run(binding.action)], isPlace: isScreen,
                 isChange: changing.contains(binding.action))
         }
+    }
+
+    private static func widgets(_ context: Context) -> [CommandPaletteEntry] {
+        let words = context.words
+        return [
+            CommandPaletteEntry(
+                title: words.widgetsTitle, detail: words.title(Section.settings), steps: [.open(.widgets)],
+                isPlace: true),
+            CommandPaletteEntry(
+                title: words.widgetsNewTitle, detail: words.widgetsPaletteKind,
+                steps: [.open(.widget(.new(.backyard, .small)))], isPlace: true),
+        ]
+            + context.session.settings.widgets.keys.sorted().map { name in
+                CommandPaletteEntry(
+                    title: words.widgetsPaletteWidget(name: name), detail: words.widgetsPaletteKind,
+                    steps: [.open(.widget(.kept(name)))], isPlace: true)
+            }
     }
 
     /// What lies within the screens, by the name that it has there.

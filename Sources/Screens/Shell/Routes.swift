@@ -1,5 +1,6 @@
 import Session
 import Simulation
+import Widgets
 import Words
 
 /// The places that tabs and digits lead to, in their order: one line here and one in `screen`, from which sidebar, tabs,
@@ -46,6 +47,9 @@ package enum Place: Hashable, Sendable {
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
     case transactionManager
+    case widgets
+    /// A widget being put together.
+    case widget(WidgetStart)
 
     var isBackyard: Bool { backyard != nil }
 
@@ -58,7 +62,8 @@ package enum Place: Hashable, Sendable {
         case .backyard(let id), .decorate(let id?): session.world.backyard(id) != nil
         case .bird(let id): session.world.bird(id) != nil
         case .species(let id): Catalog.species(id) != nil
-        case .section, .journal, .setting, .decorate(nil), .transactionManager: true
+        case .widget(.kept(let name)): session.settings.widgets[name] != nil
+        case .section, .journal, .setting, .decorate(nil), .transactionManager, .widgets, .widget(.new): true
         }
     }
 
@@ -72,6 +77,8 @@ package enum Place: Hashable, Sendable {
         case .species(let id): SpeciesScreen(id)
         case .decorate(let id): DecorateScreen(id, in: session.world, words)
         case .transactionManager: TransactionManagerScreen()
+        case .widgets: WidgetsScreen()
+        case .widget(let start): WidgetFormScreen(start, in: session)
         }
     }
 
@@ -84,6 +91,7 @@ package enum Place: Hashable, Sendable {
         case ("backyard", 2): self = .backyard(ID(parts[1]))
         case ("bird", 2): self = .bird(ID(parts[1]))
         case ("transactions", 1): self = .transactionManager
+        case ("widgets", 1): self = .widgets
         case (let name?, 1):
             guard let section = Section.allCases.first(where: { "\($0)" == name }) else { return nil }
             self = .section(section)

@@ -73,6 +73,8 @@ protocol Screen {
     func visibleBackyards(in context: Context) -> [ID<Backyard>]
     /// Whether something else on it moves with the ambience.
     var hasAmbience: Bool { get }
+    /// When something else that shows changes by itself, if nothing happens until then; `nil` for never.
+    func nextChange(in context: Context) -> Instant?
     func draw(in painter: Painter, frame: inout Frame)
 }
 
@@ -85,4 +87,5 @@ extension Screen {
     mutating func appear(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
+    func nextChange(in context: Context) -> Instant? { nil }
 }

@@ -17,6 +17,14 @@ struct Content {
     /// Whether there are a picture and bars, and not words alone.
     var isPainted: Bool { configuration.isPainted }
 
+    /// What a widget shows of a game that is there.
+    func entry(of glimpse: Glimpse, events: [WidgetEvent] = []) -> TimelineEntry {
+        let subject = Subject(glimpse, redaction)
+        let view = view(of: subject, .there)
+        return TimelineEntry(
+            date: glimpse.world.clock, view: view, events: events, world: view.needsWorld ? subject.world : nil)
+    }
+
     /// - Parameter availability: of the save; what is not there is not made up.
     func view(of subject: Subject?, _ availability: ForecastReader.Availability) -> WidgetView {
         var view = whole(of: subject, availability)

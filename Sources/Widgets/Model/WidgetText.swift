@@ -36,6 +36,8 @@ package struct WidgetLine: Hashable, Sendable {
     /// Without colors.
     package var plain: String { (trailing.isEmpty ? texts : joined(2).texts).map(\.text).joined() }
 
+    var columns: Int { texts.reduce(0) { $0 + $1.columns } }
+
     /// The end behind the beginning, `columns` blanks between them.
     func joined(_ columns: Int) -> WidgetLine {
         guard !trailing.isEmpty else { return self }

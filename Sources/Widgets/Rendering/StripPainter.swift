@@ -20,7 +20,12 @@ package struct WidgetStrip: Hashable, Sendable {
 /// Paints a strip of any size, moment after moment: what has not changed since the last one costs little.
 package struct StripPainter {
     private let display: WidgetDisplay
-    private let pictures: PictureBook
+    /// `nil`: a pattern stands where the picture would.
+    private let pictures: PictureBook?
+
+    package init(on display: WidgetDisplay, by pictures: PictureBook?) {
+        (self.display, self.pictures) = (display, pictures)
+    }
 
     package init(on display: WidgetDisplay, library: AssetLibrary = AssetLibrary()) {
         self.display = display
@@ -61,7 +66,8 @@ package struct StripPainter {
             world.backyard(yard.id).map { PanoramaPart($0, actors: stage.actors(in: $0.id)) }
         }
         guard parts.count == shown.count else { return (grid, links) }
-        pictures.drawPanorama(
+        grid.paint { $0.fill(CellRect(layout.picture), with: "░", style: theme.style(.faint, on: .panel)) }
+        pictures?.drawPanorama(
             parts, columns: layout.columns, in: world,
             at: Moment(date: world.clock, uptime: uptime, ambience: false), into: &grid, rect: CellRect(layout.picture))
         grid.paint { painter in

@@ -26,6 +26,8 @@ extension Words {
         case .decorateBackyard(let id, _): doneDecorated(yard: name(id))
         case .removeBackyard(let id): doneRemoved(yard: name(id))
         case .nameBird(let id, _): world.bird(id).map { $0.name.map { birdNamed(name: $0) } ?? birdUnnamed }
+        case .keepWidget(let name, _): doneWidgetKept(name: name)
+        case .removeWidget(let name): doneWidgetRemoved(name: name)
         default: nil
         }
     }
