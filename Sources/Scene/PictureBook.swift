@@ -154,7 +154,7 @@ package final class PictureBook {
 
     /// What is drawn of birds and of a moment: less of both where motion is reduced.
     private func drawn(_ actors: [StagedBird]) -> [StagedBird] {
-        options.reducedMotion ? actors.filter(\.isThere) : actors
+        options.reducedMotion ? actors.filter(\.isThere).map(\.settled) : actors
     }
 
     private func drawn(_ moment: Moment) -> Moment {
@@ -275,5 +275,13 @@ extension StagedBird {
     var isThere: Bool {
         if case .leaving = phase { return false }
         return true
+    }
+
+    /// Already where it is going, if that is another perch.
+    var settled: StagedBird {
+        guard case .moving(_, let since) = phase else { return self }
+        var bird = self
+        bird.phase = .perched(since: since)
+        return bird
     }
 }

@@ -172,7 +172,7 @@ struct YardPainter {
         let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         // Without colors a bird is cut out from what is behind it.
         if key.backdrop.palette == .mono { picture.rim = light.top }
-        let (feet, facesRight) = layout.feet(on: actor.visit.perch)
+        let (feet, facesRight) = layout.feet(on: actor.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
         let beats = species.wingBeatsPerSecond
         /// On the wing since then, in a flight of so many seconds.
@@ -194,9 +194,17 @@ struct YardPainter {
                     from: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
                     beatsPerSecond: beats)
             }
+        case .moving(let former, let since):
+            let start = layout.feet(on: former).point
+            let from = ScenePoint(x: start.x, y: start.y - 0.5 * picture.side)
+            fly(since: since, for: Stage.moveSeconds) { progress, seconds in
+                .crossing(
+                    from: from, to: center, bird: picture.side, progress: progress, seconds: seconds,
+                    beatsPerSecond: beats)
+            }
         case .perched(let since):
             let seconds = moment.uptime - since
-            if Flight.hovers(species, at: actor.visit.perch, in: surroundings) {
+            if Flight.hovers(species, at: actor.perch, in: surroundings) {
                 let still = moment.ambience ? seconds : 0
                 let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
                 picture.draw(flight, beating: still, library: library, space: space, into: &canvas)
@@ -204,7 +212,7 @@ struct YardPainter {
             }
             let pose =
                 moment.ambience
-                ? PerchedPose.during(actor.visit, seconds: seconds, in: surroundings)
+                ? PerchedPose.during(actor.visit, actor.activity, seconds: seconds, in: surroundings)
                 : PerchedPose.still(actor.visit, in: surroundings)
             picture.draw(pose, feet: feet, facesRight: facesRight, library: library, space: space, into: &canvas)
         }
