@@ -161,6 +161,9 @@ extension Light {
         top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x262626), tint: RGB(hex: 0x9C9C9C),
         floor: RGB(hex: 0x262626))
 
+    /// Whether what is lit stands before the dark.
+    var isDark: Bool { OKLab(bottom).lightness < 0.6 }
+
     /// The light on birds: half the hour's tint, since a bird must not drown in the night.
     var bird: RGB { self == .mono ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
 

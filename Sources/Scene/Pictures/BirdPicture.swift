@@ -14,6 +14,8 @@ struct BirdPicture {
     var silhouette: RGB?
     /// Drawn around the bird where a screen without colors would let it sink into what is behind it.
     var rim: RGB?
+    /// Sets it off from what is behind it; `nil` where that is one calm color.
+    var edge: BirdEdge?
 
     init(species: Species, palette: Int, bird: Double) {
         let palettes = species.palettes
@@ -37,6 +39,12 @@ struct BirdPicture {
         guard let drawing = library.drawing("Birds/\(name).svg") else { return }
         let box = perchedBox(feet: ScenePoint(x: feet.x, y: feet.y - pose.hop * side))
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !facesRight)
+        if let edge, edge.palette != .mono {
+            let lift = min(1, 4 * pose.hop)
+            ContactShadow.draw(
+                at: ScenePoint(x: feet.x + (facesRight ? 0.03 : -0.03) * side, y: feet.y),
+                width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift), space: space, into: &canvas)
+        }
         draw(drawing, PosedParts(pose, of: drawing), transform, space, into: &canvas)
         drawEffects(of: pose, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
     }
@@ -49,7 +57,10 @@ struct BirdPicture {
         let isHummer = drawing.partIDs.contains("wing-blur")
         // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
         let side = side * (isHummer ? 1.12 : 1.28)
-        let box = SceneRect(x: flight.position.x - side / 2, y: flight.position.y - side / 2, width: side, height: side)
+        // The body rises as the wings go down.
+        let rise = isHummer ? 0 : 0.03 * side * flight.wing
+        let box = SceneRect(
+            x: flight.position.x - side / 2, y: flight.position.y - side / 2 + rise, width: side, height: side)
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         draw(drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, into: &canvas)
     }
@@ -73,7 +84,20 @@ struct BirdPicture {
             }
             style.silhouette = silhouette
         }
-        drawing.draw(into: &canvas, transform: place, style: style)
+        // On a layer of its own, as large as wings and crest may need.
+        let reach = place.apply(drawing.viewBox.inset(by: -0.3 * drawing.viewBox.height))
+        let (left, top) = (max(0, Int(reach.min.x)), max(0, Int(reach.min.y)))
+        let (right, bottom) = (min(canvas.width, Int(reach.max.x) + 1), min(canvas.height, Int(reach.max.y) + 1))
+        guard left < right, top < bottom else { return }
+        var layer = Canvas(width: right - left, height: bottom - top)
+        let inLayer = .translation(-Double(left), -Double(top)) * place
+        drawing.draw(into: &layer, transform: inLayer, style: style)
+        BirdEyes.sharpen(drawing, inLayer, style, into: &layer)
+        if let edge {
+            edge.lay(layer, over: &canvas, x: left, y: top)
+        } else {
+            canvas.composite(layer, x: left, y: top)
+        }
     }
 
     /// Notes that rise from the beak, drops that fly from the feathers.

@@ -171,7 +171,11 @@ struct YardPainter {
         picture.light = light.bird
         let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         // Without colors a bird is cut out from what is behind it.
-        if key.backdrop.palette == .mono { picture.rim = light.top }
+        if key.backdrop.palette == .mono {
+            picture.rim = light.top
+        } else {
+            picture.edge = BirdEdge(palette: key.backdrop.palette, isDark: light.isDark)
+        }
         let (feet, facesRight) = layout.feet(on: actor.visit.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
         let beats = species.wingBeatsPerSecond
