@@ -41,7 +41,9 @@ package struct Stage: Sendable {
     package init(world: World, uptime: Double) {
         for backyard in world.backyards {
             actors[backyard.id] = world.presentVisits(in: backyard.id).compactMap { visit in
-                Self.actor(visit, in: world, phase: .perched(since: uptime))
+                // Each is somewhere in what it does: nobody pecks in step with another.
+                let busy = Double(Cosmetic.draw(visit, 500) % 16_000) / 1000
+                return Self.actor(visit, in: world, phase: .perched(since: uptime - 1 - busy))
             }
         }
     }

@@ -8,13 +8,14 @@ struct BirdEdge {
     let palette: ColorPalette
     /// By night the rim is one of light, by day one of shade.
     let isDark: Bool
+    /// The color of the shadow under its feet, where that is one.
+    var shadow: RGB?
 
-    /// Lays the bird on `layer` over `canvas`, with the layer's first pixel at (`x`, `y`).
+    /// Parts the bird on `layer` from `canvas`, over which the layer will lie with its first pixel at (`x`, `y`).
     ///
     /// Where the two differ too little, what lies behind the edge is made darker, or lighter, as little as will do: a
     /// rim one pixel wide, and the edge along it sharp.
-    func lay(_ layer: Canvas, over canvas: inout Canvas, x: Int, y: Int) {
-        var layer = layer
+    func part(_ layer: inout Canvas, from canvas: inout Canvas, x: Int, y: Int) {
         let (width, height) = (layer.width, layer.height)
         var crisp: [Int] = []
         for row in 0..<height where row + y >= 0 && row + y < canvas.height {
@@ -36,12 +37,11 @@ struct BirdEdge {
             }
         }
         for place in crisp { layer.pixels[place] /= layer.pixels[place].w }
-        canvas.composite(layer, x: x, y: y)
     }
 
-    /// What the screen makes of an opaque pixel.
-    private func shown(_ pixel: Pixel) -> OKLab {
-        palette.isCoarse ? OKLab(palette.nearest(RGB(linear: pixel))) : OKLab(linear: pixel)
+    /// What the screen makes of an opaque pixel. Of sixteen colors it mixes some hundreds, which are near enough.
+    func shown(_ pixel: Pixel) -> OKLab {
+        palette == .xterm256 ? OKLab(palette.nearest(RGB(linear: pixel))) : OKLab(linear: pixel)
     }
 
     private func least(_ edge: [OKLab], to color: OKLab) -> Float {
@@ -54,7 +54,7 @@ struct BirdEdge {
         let poles = isDark ? [Self.light, Self.shade] : [Self.shade, Self.light]
         var best = (distance: Float(-1), pixel: ground)
         for pole in poles {
-            for amount in [0.3, 0.5, 0.75, 1] {
+            for amount in [0.25, 0.4, 0.55, 0.7, 0.85, 1] {
                 let pixel = RGB.mix(color, pole, amount).linear
                 let distance = least(edge, to: shown(pixel))
                 if distance >= Self.bound { return pixel }

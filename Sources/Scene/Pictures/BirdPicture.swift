@@ -5,11 +5,13 @@ import Simulation
 struct BirdPicture {
     /// Of its drawings in `Assets/Birds`.
     let name: String
-    let colors: [String: RGB]
+    var colors: [String: RGB]
     /// Side of the bird's box in units.
     let side: Double
     /// Extra light of the hour; birds stay brighter than the scenery behind them.
     var light = RGB(255, 255, 255)
+    /// In place of the light, in a palette of 256.
+    var ramps: ColorRamps?
     /// All in one color: a species not yet seen.
     var silhouette: RGB?
     /// Drawn around the bird where a screen without colors would let it sink into what is behind it.
@@ -31,6 +33,20 @@ struct BirdPicture {
         self.side = side
     }
 
+    /// A bird as light as it has to be to stand out whole from dark ground without colors, its eye cut out: its markings
+    /// are parted by lines, and only what is deepest is a tone.
+    static func solid(_ colors: [String: RGB]) -> [String: RGB] {
+        var solid: [String: RGB] = [:]
+        for (role, color) in colors {
+            for shade in ["", "light", "shade", "deep"] {
+                let lightness = OKLab(color.shaded(shade)).lightness
+                let gray = OKLab(lightness: 0.72 + 0.28 * lightness, a: 0, b: 0).rgb
+                solid[shade.isEmpty ? role : "\(role) \(shade)"] = gray
+            }
+        }
+        return solid
+    }
+
     /// On its feet at `feet`.
     func draw(
         _ pose: PerchedPose, feet: ScenePoint, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
@@ -43,7 +59,8 @@ struct BirdPicture {
             let lift = min(1, 4 * pose.hop)
             ContactShadow.draw(
                 at: ScenePoint(x: feet.x + (facesRight ? 0.03 : -0.03) * side, y: feet.y),
-                width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift), space: space, into: &canvas)
+                width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift),
+                color: edge.shadow, space: space, into: &canvas)
         }
         draw(drawing, PosedParts(pose, of: drawing), transform, space, into: &canvas)
         drawEffects(of: pose, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
@@ -75,7 +92,7 @@ struct BirdPicture {
         into canvas: inout Canvas
     ) {
         let place = transform * posed.whole
-        var style = SVGStyle(colors: colors, parts: posed.parts, light: light, silhouette: silhouette)
+        var style = SVGStyle(colors: colors, parts: posed.parts, light: light, ramps: ramps, silhouette: silhouette)
         if let rim {
             style.silhouette = rim
             let (x, y) = (max(1, 0.04 * side * space.perUnitX), max(1, 0.04 * side * space.perUnitY))
@@ -93,11 +110,8 @@ struct BirdPicture {
         let inLayer = .translation(-Double(left), -Double(top)) * place
         drawing.draw(into: &layer, transform: inLayer, style: style)
         BirdEyes.sharpen(drawing, inLayer, style, into: &layer)
-        if let edge {
-            edge.lay(layer, over: &canvas, x: left, y: top)
-        } else {
-            canvas.composite(layer, x: left, y: top)
-        }
+        edge?.part(&layer, from: &canvas, x: left, y: top)
+        canvas.composite(layer, x: left, y: top)
     }
 
     /// Notes that rise from the beak, drops that fly from the feathers.
