@@ -28,9 +28,12 @@ struct Artist {
         silhouette: RGB? = nil, ground: RGB? = nil
     ) -> CellGrid {
         var grid = CellGrid(size: size)
+        let isMono = palette == .mono
         let canvas = studio.canvas(
-            of: name, pose, colors: colors, size: size, glyphs: glyphs, room: room, silhouette: silhouette)
-        GlyphFitter(set: glyphs, palette: palette).fit(canvas, into: &grid, ground: ground ?? self.ground)
+            of: name, pose, colors: isMono ? BirdStudio.solid(colors) : colors, size: size, glyphs: glyphs, room: room,
+            silhouette: silhouette)
+        GlyphFitter(set: glyphs, palette: palette).fit(
+            canvas, into: &grid, ground: isMono ? RGB(0, 0, 0) : ground ?? self.ground)
         return grid
     }
 

@@ -13,15 +13,16 @@ import Testing
     /// The color that most pixels of a drawing have on the screen, in a part of its height.
     private func dominant(_ path: String, _ style: SVGStyle, upper: Double = 1) -> OKLab? {
         guard let drawing = library.drawing(path) else { return nil }
-        var canvas = Canvas(width: 40, height: 40)
+        var canvas = Canvas(width: 120, height: 120)
         drawing.draw(into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds), style: style)
         var counts: [RGB: Int] = [:]
-        for y in 0..<Int(40 * upper) {
-            for x in 0..<40 where canvas[x, y].w > 0.95 {
+        for y in 0..<Int(120 * upper) {
+            // Not what is mixed at an edge.
+            for x in 0..<120 where canvas[x, y].w > 0.999 && canvas[x, y] == canvas[min(119, x + 1), y] {
                 counts[ColorPalette.xterm256.nearest(RGB(linear: canvas[x, y])), default: 0] += 1
             }
         }
-        return counts.max { ($0.value, $0.key.red) < ($1.value, $1.key.red) }.map { OKLab($0.key) }
+        return counts.max { $0.value < $1.value }.map { OKLab($0.key) }
     }
 
     private func light(_ weather: Weather, hour: Double) -> Light {

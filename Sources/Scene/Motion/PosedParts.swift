@@ -129,10 +129,10 @@ struct PosedParts {
         for (hand, height) in [("hand-front", near), ("hand-back", far)] where has.contains(hand) {
             let lag = height >= 0 ? flight.bend : -flight.bend
             parts[hand] = PartPose(
-                rotation: -70 * flight.fold, scale: Point(1 - 0.25 * flight.fold, 1 + 0.3 * lag))
+                rotation: -52 * flight.fold, scale: Point(1 - 0.15 * flight.fold, 1 + 0.3 * lag))
         }
     }
 
     /// A wing's height as it is drawn: never from the edge, or there would be none for a moment of each beat.
-    private static func seen(_ height: Double) -> Double { height < 0 ? min(height, -0.45) : max(height, 0.45) }
+    private static func seen(_ height: Double) -> Double { height < 0 ? min(height, -0.6) : max(height, 0.6) }
 }
