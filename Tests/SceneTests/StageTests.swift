@@ -31,9 +31,12 @@ import Testing
 
     @Test func birdsOfAYardThatOpensAreNotInStep() throws {
         var world = World.firstWorld(seed: 7, began: began)
-        _ = world.advance(to: began + .hours(9), allowances: .standard)
-        let stage = Stage(world: world, uptime: 100)
-        let actors = world.backyards.flatMap { stage.actors(in: $0.id) }
+        var actors: [StagedBird] = []
+        for step in Int64(1)...200 where actors.count < 2 {
+            _ = world.advance(to: began + .minutes(10 * step), allowances: .standard)
+            let stage = Stage(world: world, uptime: 100)
+            actors = world.backyards.flatMap { stage.actors(in: $0.id) }
+        }
         let since = actors.map { actor -> Double in
             guard case .perched(let since) = actor.phase else { return 0 }
             return since
