@@ -67,6 +67,7 @@ extension App {
         var times: [Double] = []
         if let announcement { times.append(announcement.until) }
         if let firstSighting { times.append(firstSighting.until) }
+        if let due = notifications.due { times.append(due) }
         let yards = visibleBackyards(session)
         let moment = moment(session, uptime)
         var cadence = Cadence.still

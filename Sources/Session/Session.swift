@@ -44,7 +44,9 @@ package final class Session {
     var lastFamilyLook = Span.zero
     /// Something was handed over and waits to be finished.
     var mustFinish = false
-    var undoSteps: [UndoStep] = []
+    /// What `undo` takes back, the last one last, and what `redo` does again.
+    var done: [DoneRequest] = []
+    var undone: [Request] = []
     let saving: Autosave?
     /// What to act on beside an open game that another program plays; `nil` where this program has it to itself.
     let workingCopy: WorkingCopy?

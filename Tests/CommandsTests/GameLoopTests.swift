@@ -88,6 +88,29 @@ import Testing
         #expect(terminal.frames.count > 2)
     }
 
+    /// Through the loop: who looks elsewhere is told outside the screen, once a minute at most, and who is back is not.
+    @Test func whoLooksElsewhereIsTold() throws {
+        let session = try machine.open()
+        var settings = session.settings
+        (settings.notifiesFirsts, settings.notifiesArrivals) = (true, true)
+        try session.perform(.changeSettings(settings))
+        session.close()
+        let seen = try play { terminal in
+            terminal.send(.focus(true))
+            terminal.type("q", after: 1_200_000)
+        }
+        #expect(seen.terminal.notifications.isEmpty)
+        let minutes = 30
+        let missed = try play { terminal in
+            terminal.send(.focus(false))
+            terminal.send(.focus(true), after: 60_000 * minutes)
+            terminal.type("q", after: 1_200_000)
+        }
+        let told = missed.terminal.notifications
+        #expect(!told.isEmpty && told.count <= minutes, "\(told)")
+        #expect(told.allSatisfy { $0.title == "Backyard Birds" })
+    }
+
     @Test func theEndOfTheInputEndsTheGame() throws {
         #expect(try play { $0.send(.endOfInput) }.ending == .left)
     }

@@ -37,8 +37,9 @@ package struct Stage: Sendable {
 
     private var actors: [ID<Backyard>: [StagedBird]] = [:]
 
-    /// Sets the stage for `world`: birds that are present sit on their perches already.
-    package init(world: World, uptime: Double) {
+    /// Sets the stage for `world`: birds that are present sit on their perches already. Without one it is empty.
+    package init(world: World?, uptime: Double) {
+        guard let world else { return }
         for backyard in world.backyards {
             actors[backyard.id] = world.presentVisits(in: backyard.id).compactMap { visit in
                 // Each is somewhere in what it does: nobody pecks in step with another.

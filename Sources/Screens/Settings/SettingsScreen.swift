@@ -6,6 +6,8 @@ import TerminalUI
 struct SettingsScreen: Screen {
     private(set) var cursor = ListCursor<Int>()
 
+    mutating func choose(_ index: Int) { cursor.choose(index, in: Setting.all.indices) }
+
     func hints(in context: Context) -> [Hint] {
         [Hint(.open, context.words.hintChange), Hint(.back, context.words.hintBack)]
     }

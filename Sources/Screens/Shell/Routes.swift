@@ -37,6 +37,9 @@ package enum Section: String, Hashable, Sendable, CaseIterable {
 /// A page that is open above a section's own: what `back` closes.
 package enum Place: Hashable, Sendable {
     case section(Section)
+    case journal(JournalPage)
+    /// By its place among all.
+    case setting(Int)
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
     case species(ID<Species>)
@@ -55,13 +58,15 @@ package enum Place: Hashable, Sendable {
         case .backyard(let id), .decorate(let id?): session.world.backyard(id) != nil
         case .bird(let id): session.world.bird(id) != nil
         case .species(let id): Catalog.species(id) != nil
-        case .section, .decorate(nil), .transactionManager: true
+        case .section, .journal, .setting, .decorate(nil), .transactionManager: true
         }
     }
 
     func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen
+        case .journal: JournalScreen()
+        case .setting: SettingsScreen()
         case .backyard(let id): BackyardScreen(id)
         case .bird(let id): BirdScreen(id)
         case .species(let id): SpeciesScreen(id)
@@ -73,6 +78,9 @@ package enum Place: Hashable, Sendable {
     /// Where the parts of a link lead; `nil` for none of the game's. Whether the yard or bird exists is not known here.
     init?(link parts: [String]) {
         switch (parts.first?.lowercased(), parts.count) {
+        case ("journal", 2):
+            guard let page = JournalScreen.Page.allCases.first(where: { "\($0)" == parts[1] }) else { return nil }
+            self = .journal(page)
         case ("backyard", 2): self = .backyard(ID(parts[1]))
         case ("bird", 2): self = .bird(ID(parts[1]))
         case ("transactions", 1): self = .transactionManager

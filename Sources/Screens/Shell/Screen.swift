@@ -65,6 +65,8 @@ protocol Screen {
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// It comes before the player: opened, or uncovered again.
     mutating func appear(in context: Context) -> [Step]
+    /// The player has pressed something: what is chosen in a list is to stay chosen when the list sorts itself anew.
+    mutating func settle(in context: Context)
     /// A page above has been closed.
     mutating func comeBack(from place: Place, in context: Context)
     /// Yards whose pictures show: what moves in them is worth a frame.
@@ -78,6 +80,7 @@ extension Screen {
     var isEditing: Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
+    mutating func settle(in context: Context) {}
     mutating func comeBack(from place: Place, in context: Context) {}
     mutating func appear(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }

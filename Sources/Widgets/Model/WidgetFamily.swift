@@ -12,11 +12,17 @@ package struct WidgetFamily: Hashable, Sendable {
     let caption: CellRect
     /// Whether it has room for the hour, the weather, and what each visitor does.
     let isRoomy: Bool
+    /// Whether it is all yards in one picture, as large as the pane that it is in.
+    package let isPanorama: Bool
 
-    package static let all: [WidgetFamily] = [.inline, .rectangular, .small, .medium, .large]
+    package static let all: [WidgetFamily] = [.inline, .rectangular, .small, .medium, .large, .strip]
 
-    init(_ name: String, size: CellSize, picture: CellRect? = nil, caption: CellRect, isRoomy: Bool = false) {
-        (self.name, self.size, self.picture, self.caption, self.isRoomy) = (name, size, picture, caption, isRoomy)
+    init(
+        _ name: String, size: CellSize, picture: CellRect? = nil, caption: CellRect, isRoomy: Bool = false,
+        isPanorama: Bool = false
+    ) {
+        (self.name, self.size, self.picture, self.caption) = (name, size, picture, caption)
+        (self.isRoomy, self.isPanorama) = (isRoomy, isPanorama)
     }
 
     package init?(_ name: String) {

@@ -36,6 +36,13 @@ package struct WidgetRendering {
             let lines = family == .inline ? [view.headline] : view.lines
             return lines.map { line($0.fitted(to: min(family.size.width, display.columns ?? .max))) }
         }
+        guard !family.isPanorama else {
+            // As birds sit when they have just come to rest.
+            let stage = Stage(world: entry.world, uptime: 0)
+            return [
+                StripPainter(on: display, library: library).paint(entry, stage, uptime: 1, size: display.stripSize)
+            ]
+        }
         return [WidgetPainter(rendering: self, library: library).paint()]
     }
 

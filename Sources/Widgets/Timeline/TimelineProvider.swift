@@ -83,6 +83,6 @@ package struct TimelineProvider {
         let subject = Subject(glimpse, content.redaction)
         let view = content.view(of: subject, .there)
         return TimelineEntry(
-            date: glimpse.world.clock, view: view, events: events, world: view.picture == nil ? nil : subject.world)
+            date: glimpse.world.clock, view: view, events: events, world: view.needsWorld ? subject.world : nil)
     }
 }

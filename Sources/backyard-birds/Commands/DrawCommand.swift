@@ -47,15 +47,18 @@ struct DrawCommand {
 }
 
 extension CommandLineRunner {
-    func draw(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let asked = try arguments["--size"].map { text throws(CommandError) in
-            guard let size = DrawCommand.size(text) else {
-                let largest = "\(DrawCommand.largest.width)x\(DrawCommand.largest.height)"
-                throw CommandError(
-                    .badValue("--size", value: text, .cells(example: "80x24", largest: largest)), words)
-            }
-            return size
+    /// The size in cells that `--size` asks for.
+    func cells(_ arguments: Arguments) throws(CommandError) -> CellSize? {
+        guard let text = arguments["--size"] else { return nil }
+        guard let size = DrawCommand.size(text) else {
+            let largest = "\(DrawCommand.largest.width)x\(DrawCommand.largest.height)"
+            throw CommandError(.badValue("--size", value: text, .cells(example: "80x24", largest: largest)), words)
         }
+        return size
+    }
+
+    func draw(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let asked = try cells(arguments)
         let path = arguments.operands.first ?? ""
         let document: SVGDocument
         do {

@@ -85,7 +85,7 @@ extension CommandLineRunner {
             console.write(document.prettyText)
             return ExitCode.success
         }
-        let families = WidgetFamily.all.map { ($0.name, words.cliCells(columns: $0.size.width, rows: $0.size.height)) }
+        let families = WidgetFamily.all.map { ($0.name, $0.sizeText(words)) }
         let sample = WidgetKind.allCases.map { kind in
             var widget = WidgetConfiguration()
             widget.kind = kind
