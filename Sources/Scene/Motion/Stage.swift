@@ -55,7 +55,9 @@ package struct Stage: Sendable {
         for backyard in world.backyards {
             let doings = world.doings(in: backyard.id)
             actors[backyard.id] = world.presentVisits(in: backyard.id).compactMap { visit in
-                Self.actor(visit, in: world, phase: .perched(since: uptime), doings)
+                // Each is somewhere in what it does: nobody pecks in step with another.
+                let busy = Double(Cosmetic.draw(visit, 500) % 16_000) / 1000
+                return Self.actor(visit, in: world, phase: .perched(since: uptime - 1 - busy), doings)
             }
             turns[backyard.id] = doings.map(\.until).min()
         }
