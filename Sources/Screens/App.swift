@@ -177,6 +177,7 @@ package struct App {
         case .notice(let text):
             tell(Announcement(text), uptime: uptime)
         case .tick:
+            stage.follow(session.world, uptime: uptime)
             stage.settle(uptime: uptime)
             return notify(session: session, uptime: uptime)
         }

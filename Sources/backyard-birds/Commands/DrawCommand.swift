@@ -38,7 +38,10 @@ struct DrawCommand {
             into: &canvas,
             transform: .fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail)))
         var grid = CellGrid(size: size)
-        GlyphFitter(set: glyphs, palette: palette, detail: detail).fit(canvas, into: &grid)
+        var fitter = GlyphFitter(set: glyphs, palette: palette, detail: detail)
+        // It goes to a terminal whose ground nobody has told us.
+        fitter.cutsOut = true
+        fitter.fit(canvas, into: &grid)
         return grid.ansiText(palette: palette)
     }
 }
