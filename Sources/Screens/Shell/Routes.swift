@@ -1,5 +1,6 @@
 import Session
 import Simulation
+import Storefront
 import Words
 
 /// The places that tabs and digits lead to, in their order: one line here and one in `screen`, from which sidebar, tabs,
@@ -89,7 +90,7 @@ enum SheetKind: Hashable, Sendable {
     case foodPicker(ID<Backyard>)
     case help
     case away
-    case purchase(productID: String)
+    case purchase(productID: String, offer: OfferRequest? = nil)
     case ask(Question)
     case redeem
     case accountDetail(AccountDetail)
@@ -100,7 +101,7 @@ enum SheetKind: Hashable, Sendable {
         case .foodPicker(let id): FoodPicker(id, in: session.world)
         case .help: HelpSheet()
         case .away: AwaySheet()
-        case .purchase(let productID): PurchaseSheet(productID: productID)
+        case .purchase(let productID, let offer): PurchaseSheet(productID: productID, offer: offer)
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()
         case .accountDetail(let detail): AccountDetailSheet(detail)
