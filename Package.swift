@@ -76,7 +76,7 @@ let package = Package(
         // What the player sees.
         module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"]),
         module("Widgets", game + picture + ["Words", "Scene"]),
-        module("Screens", game + picture + ["Words", "Scene"]),
+        module("Screens", game + picture + ["Words", "Scene", "Widgets"]),
         .executableTarget(
             name: "backyard-birds",
             dependencies: game + picture + [
@@ -111,7 +111,7 @@ let package = Package(
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
-            game + picture + ["Words", "Scene", "Screens"],
+            game + picture + ["Words", "Scene", "Widgets", "Screens"],
             goldens: true),
         tests(
             "CommandsTests", game + picture + ["Words", "Scene", "Widgets", "Screens", "backyard-birds"], goldens: true),

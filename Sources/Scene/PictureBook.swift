@@ -154,7 +154,7 @@ package final class PictureBook {
 
     /// What is drawn of birds and of a moment: less of both where motion is reduced.
     private func drawn(_ actors: [StagedBird]) -> [StagedBird] {
-        options.reducedMotion ? actors.filter(\.isThere) : actors
+        options.reducedMotion ? actors.filter(\.isThere).map(\.settled) : actors
     }
 
     private func drawn(_ moment: Moment) -> Moment {
@@ -177,8 +177,10 @@ package final class PictureBook {
         rect: CellRect
     ) {
         guard let known = Catalog.species(species), !known.palettes.isEmpty else { return }
+        let colors = known.palettes[max(0, palette) % known.palettes.count].roleColors
         let style = SVGStyle(
-            colors: known.palettes[max(0, palette) % known.palettes.count].roleColors,
+            colors: options.colors == .mono && options.darkGround ? BirdPicture.solid(colors) : colors,
+            ramps: options.colors == .xterm256 ? ColorRamps(.day, .bird) : nil,
             silhouette: unseen ? RGB.mix(background ?? RGB(hex: 0x808890), RGB(hex: 0x808890), 0.55) : nil)
         drawStill("Birds/\(species.rawValue).svg", style, on: background, into: &grid, rect: rect)
     }
@@ -275,5 +277,13 @@ extension StagedBird {
     var isThere: Bool {
         if case .leaving = phase { return false }
         return true
+    }
+
+    /// Already where it is going, if that is another perch.
+    var settled: StagedBird {
+        guard case .moving(_, let since) = phase else { return self }
+        var bird = self
+        bird.phase = .perched(since: since)
+        return bird
     }
 }

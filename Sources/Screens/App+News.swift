@@ -24,6 +24,7 @@ extension App {
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
         // Birds that came by another program's hand were never seen to arrive: they sit there already.
         if isElsewhere, !isStageInStep(with: session.world) { stage = Stage(world: session.world, uptime: uptime) }
+        note(worldEvents, session: session, uptime: uptime)
         for event in worldEvents {
             switch event.kind {
             case .arrived(let visit):

@@ -20,7 +20,9 @@ struct Bootstrap {
 
     /// A new player's world, which begins now.
     func newGame(_ key: SigningKey, paths: Paths?) -> InitialState {
-        let world = World.firstWorld(seed: configuration.seed ?? environment.makeSeed(), began: wall)
+        let world = World.firstWorld(
+            seed: configuration.seed ?? environment.makeSeed(), began: wall, zone: environment.zoneOffset(wall),
+            hemisphere: environment.hemisphere(at: wall))
         let clock = RunningClock(beginning: wall, uptime: uptime, scale: configuration.timeScale)
         let account = Account(
             displayName: Account.checkedName(environment.loginName) ?? "Player", joined: wall,

@@ -94,7 +94,7 @@ import Testing
         func share(of species: ID<Species>, _ allowances: Allowances) -> Int {
             let yard = world.backyards[0].shown(allowances)
             let choice = GuestChoice(
-                of: world, world.birds.map { Catalog.speciesIndex($0.species) ?? 0 }, to: yard, at: began,
+                of: world, Neighborhood(of: world), to: yard, at: began,
                 world.conditions(in: yard, at: began)
             ) { $0.id == species || $0.id == .dove }
             var generator = SplitMix64(seed: 9)

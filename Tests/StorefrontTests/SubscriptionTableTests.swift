@@ -213,8 +213,8 @@ private func ledgerChange(from old: [LedgerEntry], to new: [LedgerEntry]) -> Str
         let events = Set(SubscriptionRow.all.map(\.event))
         let pairs = SubscriptionRow.all.map { "\($0.situation)/\($0.event)" }
         #expect(situations.count == 14)
-        #expect(events.count == 24)
-        #expect(pairs.count == 14 * 24)
+        #expect(events.count == 25)
+        #expect(pairs.count == 14 * 25)
         #expect(Set(pairs).count == pairs.count)
     }
 }

@@ -1,7 +1,7 @@
 import Simulation
 
-/// What birds do while they stay. Each does it in an order of its own, drawn from the cosmetic stream: the visit's
-/// name and the player's time, so that the model never depends on it.
+/// The small things that birds do while they stay, as fits what the rules have them do. Each does them in an order of
+/// its own, drawn from the cosmetic stream: the visit's name and the player's time, so that the model never depends on it.
 package enum Behavior: String, CaseIterable, Hashable, Sendable {
     case rest, lookAbout, lookBack, lookHere, peck, drink, preen, hop, sing, stretch, shake, sleep
     /// What only its species does.
@@ -26,7 +26,27 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What comes up for a visit, with its weight.
+    /// What comes up for a visit while its bird is at something, with its weight; the first is what it begins with.
+    static func choices(
+        for visit: Visit, _ activity: Activity, in surroundings: Surroundings
+    ) -> [(Behavior, Int)] {
+        let wet = surroundings.isWet ? 4 : 0
+        switch activity {
+        case .feeds: return [(.peck, 12), (.lookAbout, 3), (.lookHere, 2), (.hop, 1), (.own, 1), (.shake, wet)]
+        case .drinks: return [(.drink, 10), (.lookAbout, 3), (.lookHere, 2), (.shake, wet)]
+        case .bathes: return [(.shake, 10), (.drink, 2), (.preen, 2), (.stretch, 2), (.hop, 1)]
+        case .sings: return [(.sing, 12), (.rest, 3), (.lookAbout, 2), (.own, 3)]
+        case .preens: return [(.preen, 10), (.shake, 1 + wet), (.stretch, 2), (.rest, 2), (.lookBack, 1)]
+        case .waits: return [(.lookHere, 5), (.lookAbout, 5), (.hop, 3), (.rest, 2), (.shake, wet)]
+        case .isSilent: return [(.rest, 5), (.lookAbout, 3), (.lookBack, 2)]
+        case .rests, .looksAbout:
+            // Neither eats nor drinks nor sings: a quiet hour, or the night's sleep.
+            let quiet = choices(for: visit, in: surroundings).filter { ![.peck, .drink, .sing].contains($0.0) }
+            return activity == .looksAbout ? [(.lookAbout, 8)] + quiet : quiet
+        }
+    }
+
+    /// What comes up for a visit of which only is known what it is for, with its weight.
     static func choices(for visit: Visit, in surroundings: Surroundings) -> [(Behavior, Int)] {
         let isNightBird = Catalog.species(visit.species)?.isNocturnal ?? false
         if surroundings.isDark, !isNightBird {
@@ -51,13 +71,16 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
 extension PerchedPose {
     /// What it is at and how far through, 0 … 1.
     package static func behavior(
-        of visit: Visit, seconds: Double, in surroundings: Surroundings = Surroundings()
+        of visit: Visit, _ activity: Activity? = nil, seconds: Double, in surroundings: Surroundings = Surroundings()
     ) -> (Behavior, Double) {
-        let choices = Behavior.choices(for: visit, in: surroundings)
+        let choices =
+            activity.map { Behavior.choices(for: visit, $0, in: surroundings) }
+            ?? Behavior.choices(for: visit, in: surroundings)
         let total = UInt64(choices.reduce(0) { $0 + $1.1 })
         // Turns come in rounds of eight, whose length is known without playing all that went before.
         let round = (0..<8).map { index -> Behavior in
             // First things first: it has come to eat or to drink.
+            if index == 0, activity != nil { return choices[0].0 }
             if index == 0 { return visit.food != nil ? .peck : visit.drank ? .drink : .lookAbout }
             var pick = Int(Cosmetic.draw(visit, UInt64(index)) % total)
             for (behavior, weight) in choices {

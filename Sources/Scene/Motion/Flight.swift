@@ -108,6 +108,22 @@ package struct Flight: Hashable, Sendable {
             bend: beat.bend, brake: 0.6 * push)
     }
 
+    /// From one perch to another in the same yard: up, over and down, in a low arc.
+    /// - Parameter bird: side of its box.
+    package static func crossing(
+        from start: ScenePoint, to end: ScenePoint, bird: Double, progress: Double, seconds: Double,
+        beatsPerSecond: Double
+    ) -> Flight {
+        let bend = ScenePoint(x: (start.x + end.x) / 2, y: min(start.y, end.y) - 0.8 * bird)
+        let point = quadratic(start, bend, end, ease(progress))
+        let braking = smooth(progress, from: 0.7, to: 0.97)
+        let rising = 1 - smooth(progress, from: 0.1, to: 0.5)
+        let beat = stroke(seconds * beatsPerSecond * 1.15)
+        return Flight(
+            position: point, pitch: -24 * rising - 34 * braking, wing: beat.wing * (1 - 0.25 * braking),
+            facesRight: end.x >= start.x, fold: beat.fold * (1 - 0.6 * braking), bend: beat.bend, brake: braking)
+    }
+
     /// A wing's beat: quick down, slower up; −0.8 … 1 with a period of one.
     package static func wave(_ beats: Double) -> Double {
         let phase = beats - beats.rounded(.down)

@@ -68,12 +68,12 @@ package struct Surroundings: Hashable, Sendable {
 extension PerchedPose {
     /// The pose of a visiting bird `seconds` after it has landed.
     package static func during(
-        _ visit: Visit, seconds: Double, in surroundings: Surroundings = Surroundings()
+        _ visit: Visit, _ activity: Activity? = nil, seconds: Double, in surroundings: Surroundings = Surroundings()
     ) -> PerchedPose {
         var pose = landing(seconds)
         guard seconds > 0.5 else { return pose }
         let species = Catalog.species(visit.species)
-        let (behavior, progress) = behavior(of: visit, seconds: seconds - 0.5, in: surroundings)
+        let (behavior, progress) = behavior(of: visit, activity, seconds: seconds - 0.5, in: surroundings)
         pose.apply(behavior, progress, of: species)
         if surroundings.isWet, behavior != .sleep { pose.fluff = max(pose.fluff, 0.45) }
         if let habit = species?.habit { pose.apply(habit, seconds: seconds, while: behavior) }

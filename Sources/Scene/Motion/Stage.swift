@@ -6,6 +6,8 @@ package struct StagedBird: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
         /// Flying in since an uptime, in seconds.
         case arriving(since: Double)
+        /// On the way from one perch to the one that it has now, since an uptime, in seconds.
+        case moving(from: Perch, since: Double)
         /// On its perch since an uptime, in seconds.
         case perched(since: Double)
         /// Flying off since an uptime, in seconds.
@@ -16,12 +18,18 @@ package struct StagedBird: Hashable, Sendable {
     package let species: ID<Species>
     package let palette: Int
     package var phase: Phase
+    /// Where the rules say that it is, and what it does there.
+    package var perch: Perch
+    /// `nil`: what its visit is for.
+    package var activity: Activity?
 
-    package init(visit: Visit, species: ID<Species>, palette: Int, phase: Phase) {
+    package init(visit: Visit, species: ID<Species>, palette: Int, phase: Phase, doing: Doing? = nil) {
         self.visit = visit
         self.species = species
         self.palette = palette
         self.phase = phase
+        perch = doing?.perch ?? visit.perch
+        activity = doing?.activity
     }
 }
 
@@ -34,15 +42,24 @@ package struct Stage: Sendable {
     package static let arrivalSeconds = 2.4
     /// Seconds that a flight away takes.
     package static let departureSeconds = 1.8
+    /// Seconds that it takes from one perch to another.
+    package static let moveSeconds = 1.4
 
     private var actors: [ID<Backyard>: [StagedBird]] = [:]
+    /// When somebody in a yard may turn to something else.
+    private var turns: [ID<Backyard>: Instant] = [:]
 
-    /// Sets the stage for `world`: birds that are present sit on their perches already.
-    package init(world: World, uptime: Double) {
+    /// Sets the stage for `world`: birds that are present sit on their perches already. Without one it is empty.
+    package init(world: World?, uptime: Double) {
+        guard let world else { return }
         for backyard in world.backyards {
+            let doings = world.doings(in: backyard.id)
             actors[backyard.id] = world.presentVisits(in: backyard.id).compactMap { visit in
-                Self.actor(visit, in: world, phase: .perched(since: uptime))
+                // Each is somewhere in what it does: nobody pecks in step with another.
+                let busy = Double(Cosmetic.draw(visit, 500) % 16_000) / 1000
+                return Self.actor(visit, in: world, phase: .perched(since: uptime - 1 - busy), doings)
             }
+            turns[backyard.id] = doings.map(\.until).min()
         }
     }
 
@@ -53,7 +70,8 @@ package struct Stage: Sendable {
             case .arrived(let visit):
                 // With a fast clock a bird may be gone again within the same step: nobody saw it.
                 guard visit.isPresent(at: world.clock) else { continue }
-                if let actor = Self.actor(visit, in: world, phase: .arriving(since: uptime)) {
+                let doings = world.doings(in: visit.backyard)
+                if let actor = Self.actor(visit, in: world, phase: .arriving(since: uptime), doings) {
                     actors[event.backyard, default: []].append(actor)
                 }
             case .departed(let visit):
@@ -64,8 +82,28 @@ package struct Stage: Sendable {
             default:
                 continue
             }
+            turns[event.backyard] = world.clock
         }
+        follow(world, uptime: uptime)
         settle(uptime: uptime)
+    }
+
+    /// Has everyone go where the rules say that it is, and do what they say.
+    package mutating func follow(_ world: World, uptime: Double) {
+        for yard in actors.keys where (turns[yard] ?? .distantFuture) <= world.clock {
+            let doings = world.doings(in: yard)
+            turns[yard] = doings.map(\.until).min()
+            for index in (actors[yard] ?? []).indices {
+                guard let actor = actors[yard]?[index], let doing = doings.first(where: { $0.visit == actor.visit.id })
+                else { continue }
+                if actor.isPerched, actor.perch != doing.perch {
+                    actors[yard]?[index].phase = .moving(from: actor.perch, since: uptime)
+                }
+                if case .leaving = actor.phase { continue }
+                actors[yard]?[index].perch = doing.perch
+                actors[yard]?[index].activity = doing.activity
+            }
+        }
     }
 
     /// Moves on from flights that have ended by `uptime`.
@@ -76,8 +114,12 @@ package struct Stage: Sendable {
                 return false
             }
             for index in (actors[yard] ?? []).indices {
-                if case .arriving(let since)? = actors[yard]?[index].phase, uptime - since >= Self.arrivalSeconds {
+                switch actors[yard]?[index].phase {
+                case .arriving(let since) where uptime - since >= Self.arrivalSeconds:
                     actors[yard]?[index].phase = .perched(since: since + Self.arrivalSeconds)
+                case .moving(_, let since) where uptime - since >= Self.moveSeconds:
+                    actors[yard]?[index].phase = .perched(since: since + Self.moveSeconds)
+                default: continue
                 }
             }
         }
@@ -96,8 +138,12 @@ package struct Stage: Sendable {
         }
     }
 
-    private static func actor(_ visit: Visit, in world: World, phase: StagedBird.Phase) -> StagedBird? {
+    private static func actor(
+        _ visit: Visit, in world: World, phase: StagedBird.Phase, _ doings: [Doing]
+    ) -> StagedBird? {
         guard let bird = world.birds.first(where: { $0.id == visit.bird }) else { return nil }
-        return StagedBird(visit: visit, species: bird.species, palette: bird.palette, phase: phase)
+        return StagedBird(
+            visit: visit, species: bird.species, palette: bird.palette, phase: phase,
+            doing: doings.first { $0.visit == visit.id })
     }
 }

@@ -203,7 +203,7 @@ extension AccountDetailContent {
         ink = .warning
         add(message)
         if let charge = pending.charge {
-            facts = [(words.receiptPrice, words.accountWillCharge(price: session.store.storefront.format(charge)))]
+            facts = [(words.receiptPrice, words.receiptAmount(price: session.store.storefront.format(charge)))]
         }
         choices.append(
             Choice(

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Widgets
 
 /// One yard: its picture as large as the screen, its supplies, who is here and who came by.
 struct BackyardScreen: Screen {
@@ -131,7 +132,7 @@ struct BackyardScreen: Screen {
                 to: &stack)
         }
         for (index, visit) in here.enumerated() {
-            let doing = frame.words.doing(visit, width: painter.width - 4)
+            let doing = frame.words.doing(visit, frame.world.doing(visit), width: painter.width - 4)
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }

@@ -185,7 +185,7 @@ struct BirdScreen: Screen {
         guard let visit = world.presentVisit(of: bird.id), let yard = world.backyard(visit.backyard) else { return }
         page.stack.space()
         page.line(page.words.birdHereNow(yard: yard.name), .accent, .bold)
-        page.line(page.words.doing(visit), .soft)
+        page.line(page.words.doing(visit, world.doing(visit)), .soft)
     }
 
     private func addTastes(_ bird: Bird, to page: inout FactPage) {

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Widgets
 import Words
 
 /// The whole game in a small pane: one yard at a time, on three pages.
@@ -170,7 +171,9 @@ struct CompactScreen: YardPane {
             page.stack.add(1) { painter, frame in
                 VisitRow.draw(visit, detail: [], isSelected: false, now: now, in: painter, frame: frame, on: .ground)
             }
-            for line in words.doing(visit, width: width - 4) { page.line("  " + line, .soft) }
+            for line in words.doing(visit, session.world.doing(visit), width: width - 4) {
+                page.line("  " + line, .soft)
+            }
         }
         guard !visits.earlier.isEmpty else { return page.stack }
         page.part(words.yardEarlier)

@@ -21,6 +21,8 @@ package struct Environment: Sendable {
     /// How far the player's zone is ahead of UTC at a moment, daylight saving included.
     package var zoneOffset: @Sendable (Instant) -> Span
     package var files: any FileSystem
+    /// The name of the player's zone, as “Australia/Sydney”; `nil` where nobody knows.
+    package var zoneName: @Sendable () -> String? = { nil }
 
     package init(
         now: @escaping @Sendable () -> Instant, uptime: @escaping @Sendable () -> Span,

@@ -9,7 +9,7 @@ import Chronology
 extension Environment {
     /// This machine, this user, this moment.
     package static var live: Environment {
-        Environment(
+        var environment = Environment(
             now: { Instant(milliseconds: clockMilliseconds(CLOCK_REALTIME)) },
             uptime: {
                 #if canImport(Darwin)
@@ -41,6 +41,8 @@ extension Environment {
             },
             files: DiskFiles()
         )
+        environment.zoneName = nameOfZone
+        return environment
     }
 }
 
@@ -48,6 +50,16 @@ private func clockMilliseconds(_ clock: clockid_t) -> Int64 {
     var time = timespec()
     guard clock_gettime(clock, &time) == 0 else { return 0 }
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+}
+
+/// From `TZ`, else from where `/etc/localtime` leads.
+@Sendable private func nameOfZone() -> String? {
+    if let zone = getenv("TZ").map({ String(cString: $0) }), zone.contains("/") {
+        return zone.first == ":" ? String(zone.dropFirst()) : zone
+    }
+    var buffer = [CChar](repeating: 0, count: 4096)
+    guard readlink("/etc/localtime", &buffer, buffer.count - 1) > 0 else { return nil }
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 /// The name of the user: from the password database, else from the environment.

@@ -28,8 +28,12 @@ package enum Request: Hashable, Sendable {
     case keepWidget(String, KeptWidget)
     case removeWidget(String)
 
+    /// Several changes of world and player as one: all of them or none, and one step of `undo`.
+    indirect case together([Request])
     /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
     case undo
+    /// Does again what was undone last, if nothing was done since.
+    case redo
 
     case store(StoreRequest)
     case family(FamilyChange)
@@ -109,9 +113,9 @@ extension Request {
         switch self {
         case .refillWater, .refillFood, .setBackyardFavorite, .renameBackyard, .createBackyard, .decorateBackyard,
             .removeBackyard, .setBirdFavorite, .nameBird, .setDisplayName, .setEmail, .setAvatar, .keepWidget,
-            .removeWidget:
+            .removeWidget, .together:
             true
-        case .changeSettings, .undo, .store, .family, .journal, .album, .transfer: false
+        case .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer: false
         }
     }
 }

@@ -3,7 +3,12 @@ import Chronology
 extension World {
     /// The world as a player finds it: five yards with supplies partly used, three nutrition pellets, and a bird on its
     /// way to Bird Springs that arrives 8 s after `began`.
-    package static func firstWorld(seed: UInt64, began: Instant) -> World {
+    /// - Parameters:
+    ///   - zone: how far the player's clock is ahead of UTC's.
+    ///   - hemisphere: where the player lives: the five yards are there, too.
+    package static func firstWorld(
+        seed: UInt64, began: Instant, zone: Span = .zero, hemisphere: Hemisphere = .north
+    ) -> World {
         var plants = 0
         func plant(_ kind: PlantKind, _ variant: Int) -> Plant {
             plants += 1
@@ -15,7 +20,7 @@ extension World {
                 food: Supply(kind: .food, filledAt: began - .minutes(place.foodUsed)), foodID: place.food,
                 water: Supply(kind: .water, filledAt: began - .minutes(place.waterUsed)))
             backyard.isFavorite = index == 0
-            backyard.hemisphere = place.hemisphere
+            backyard.hemisphere = hemisphere
             backyard.fountain = place.fountain
             backyard.floor = place.floor
             backyard.skyline = place.skyline
@@ -32,7 +37,8 @@ extension World {
             }
         }
         return World(
-            seed: seed, began: began, clock: began, backyards: backyards, birds: Catalog.individuals(seed: seed),
+            seed: seed, began: began, zone: zone, clock: began, backyards: backyards,
+            birds: Catalog.individuals(seed: seed),
             pantry: [.nutritionPellet: 3], sparePlants: spare, backyardCount: backyards.count, plantCount: plants)
     }
 }
@@ -52,8 +58,6 @@ extension Catalog {
         let leading: [(PlantKind, Int)]
         let trailing: [(PlantKind, Int)]
         let foreground: [(PlantKind, Int)]
-        /// Two yards have summer in January, so that it is every season somewhere.
-        var hemisphere = Hemisphere.north
     }
 
     static let places = [
@@ -69,8 +73,7 @@ extension Catalog {
         Place(
             name: "Calm Palms", hour: 20, food: .corn, foodUsed: 330, waterUsed: 120, fountain: .marble, floor: 2,
             skyline: [4, 5], leading: [(.kentiaPalm, 3), (.kentiaPalm, 0), (.colocasia, 3)],
-            trailing: [(.kentiaPalm, 1), (.alocasia, 2), (.kentiaPalm, 2)], foreground: [(.alocasia, 3)],
-            hemisphere: .south),
+            trailing: [(.kentiaPalm, 1), (.alocasia, 2), (.kentiaPalm, 2)], foreground: [(.alocasia, 3)]),
         Place(
             name: "Chirp Center", hour: 21, food: .peanuts, foodUsed: 500, waterUsed: 600, fountain: .stone, floor: 3,
             skyline: [6, 7], leading: [(.snakePlant, 3), (.foxglove, 0), (.alocasia, 1)],
@@ -80,7 +83,6 @@ extension Catalog {
         Place(
             name: "Quiet Haven", hour: 6, food: .safflowerSeeds, foodUsed: 180, waterUsed: 870, fountain: .terracotta,
             floor: 1, skyline: [8, 9], leading: [(.alocasia, 2), (.colocasia, 0), (.kentiaPalm, 3)],
-            trailing: [(.colocasia, 3), (.alocasia, 0), (.foxglove, 3)], foreground: [(.colocasia, 2)],
-            hemisphere: .south),
+            trailing: [(.colocasia, 3), (.alocasia, 0), (.foxglove, 3)], foreground: [(.colocasia, 2)]),
     ]
 }

@@ -18,7 +18,7 @@ extension Catalog {
             isPremium: true, products: ["pellet.single": 1, "pellet.box": 5], calls: 110, lingers: 150),
         Food(
             id: .nectar, heapColor: 0xE95A83,
-            isPremium: true, products: ["nectar.cup": 1, "nectar.bottle": 5], calls: 150),
+            isPremium: true, products: ["nectar.cup": 1, "nectar.bottle": 5], calls: 120),
         Food(
             id: .goldenAcorn, heapColor: 0xF0B93A, isPremium: true,
             products: ["acorns.individual": 1, "acorns.collection": 5], rareBoost: 4),

@@ -25,7 +25,8 @@ extension Catalog {
         Species(
             id: .swallow, scale: 0.83, rarity: .common, likedPlants: [.foxglove], favoritePerch: .branch, thirst: 25,
             flocks: true,
-            nests: true, sojourn: Sojourn(from: .init(3, 5), until: .init(10, 25)), gifts: [.feather, .blueThread],
+            nests: true, sojourn: Sojourn(from: .init(3, 5), until: .init(10, 25)), enjoys: [.weather(.cloud)],
+            secret: Secret([.birdhouse, .food(.nutritionPellet), .hours([.sunset])]), gifts: [.feather, .blueThread],
             residents: 4,
             // Would rather fly: wings out, a twitter.
             move: [
@@ -34,34 +35,36 @@ extension Catalog {
             ],
             wingBeatsPerSecond: 6.4,
             palettes: [
-                Palette(body: .red, beak: .black),
+                Palette(body: .darkBlue, beak: .black, belly: .beige, accent: .orange),
                 Palette(body: .brown, beak: .black, belly: .beige, accent: .orange),
                 Palette(body: .orange, beak: .black, accent: .black),
-                Palette(body: .darkBlue, beak: .black, accent: .black),
+                Palette(body: .red, beak: .black, accent: .beige),
                 Palette(body: .black, beak: .black, accent: .red),
                 Palette(body: .white, beak: .black, accent: .blue),
                 Palette(body: .purple, beak: .black, accent: .black),
             ]),
         Species(
             id: .dove, scale: 1, rarity: .common, likedPlants: [.colocasia, .alocasia], favoritePerch: .ground,
-            thirst: 30, gifts: [.feather, .ribbon],
+            thirst: 30, enjoys: [.food(.sorghumSeeds)],
+            secret: Secret([.plant(.alocasia), .food(.corn), .hours([.sunrise])]), gifts: [.feather, .ribbon],
             // Bows and coos with a full throat.
             move: [
                 Gesture(.lean, 20, or: 8, .beating(3)), Gesture(.head, 10, .beating(3)), Gesture(.neck, -0.6),
                 Gesture(.fluff, 0.7), Gesture(.tail, 16), Gesture(.song, 1),
             ],
             palettes: [
-                Palette(body: .red, beak: .yellow),
-                Palette(body: .brown, beak: .black, belly: .beige),
-                Palette(body: .yellow, beak: .black),
-                Palette(body: .blue, beak: .black, wing: .white),
-                Palette(body: .black, beak: .black, belly: .black),
-                Palette(body: .white, beak: .black, belly: .white),
-                Palette(body: .purple, beak: .black, belly: .lightPurple),
+                Palette(body: .gray, beak: .black, accent: .teal),
+                Palette(body: .brown, beak: .black, belly: .beige, accent: .pink),
+                Palette(body: .yellow, beak: .black, accent: .orange),
+                Palette(body: .blue, beak: .black, wing: .white, accent: .purple),
+                Palette(body: .black, beak: .black, belly: .black, accent: .teal),
+                Palette(body: .white, beak: .black, belly: .white, accent: .lightPurple),
+                Palette(body: .red, beak: .yellow, accent: .beige),
             ]),
         Species(
             id: .chickadee, scale: 0.71, rarity: .uncommon, isEarlyAccess: true, likedPlants: [.snakePlant, .foxglove],
-            thirst: 20, hangs: true, nests: true, gifts: [.acornCap, .feather],
+            thirst: 20, hangs: true, nests: true, enjoys: [.food(.nutritionPellet), .food(.sunflowerSeeds)],
+            secret: Secret([.hangingFeeder, .food(.sunflowerSeeds), .weather(.snow)]), gifts: [.acornCap, .feather],
             // Holds a seed between its feet and hammers it open.
             move: [
                 Gesture(.crouch, 0.8), Gesture(.lean, 22), Gesture(.head, 44, or: 16, .beating(6)),
@@ -69,33 +72,36 @@ extension Catalog {
             ],
             habit: .flicksTail, wingBeatsPerSecond: 7.5,
             palettes: [
+                Palette(body: .gray, beak: .black, belly: .beige, head: .black),
+                Palette(body: .brown, beak: .black, belly: .beige),
+                Palette(body: .yellow, beak: .black, head: .black),
+                Palette(body: .blue, beak: .black, belly: .yellow, head: .darkBlue),
                 Palette(body: .red, beak: .yellow),
-                Palette(body: .brown, beak: .yellow),
-                Palette(body: .yellow, beak: .yellow),
-                Palette(body: .blue, beak: .yellow, wing: .black),
-                Palette(body: .black, beak: .black),
-                Palette(body: .white, beak: .yellow),
+                Palette(body: .white, beak: .black, wing: .gray, head: .brown),
                 Palette(body: .purple, beak: .black, belly: .lightPurple),
             ]),
         Species(
             id: .petrel, scale: 1, rarity: .rare, likedPlants: [.kentiaPalm], favoritePerch: .fountain, thirst: 75,
-            enjoys: [.weather(.rain)], gifts: [.shell, .feather],
+            enjoys: [.weather(.rain)], secret: Secret([.plant(.kentiaPalm), .food(.nutritionPellet), .weather(.rain)]),
+            gifts: [.shell, .feather],
             // Patters: on its toes, the wings up.
             move: [
                 Gesture(.open, 1), Gesture(.hop, 0.05, .beating(5)), Gesture(.lean, 8, or: -2, .beating(2.5)),
             ],
             wingBeatsPerSecond: 3.6,
             palettes: [
-                Palette(body: .red, beak: .yellow, belly: .white, accent: .white, head: .black),
-                Palette(body: .brown, beak: .yellow, belly: .beige, accent: .orange, head: .black),
-                Palette(body: .yellow, beak: .yellow, accent: .orange, head: .black),
-                Palette(body: .blue, beak: .yellow, accent: .blue, head: .black),
-                Palette(body: .black, beak: .yellow, accent: .black, head: .black),
-                Palette(body: .white, beak: .yellow, accent: .white, head: .black),
-                Palette(body: .purple, beak: .black, belly: .lightPurple, accent: .purple, head: .black),
+                Palette(body: .blue, beak: .black, belly: .white, accent: .white, head: .black),
+                Palette(body: .brown, beak: .black, belly: .beige, accent: .beige, head: .brown),
+                Palette(body: .yellow, beak: .black, accent: .white, head: .orange),
+                Palette(body: .red, beak: .yellow, accent: .white, head: .black),
+                Palette(body: .black, beak: .black, accent: .gray, head: .black),
+                Palette(body: .white, beak: .yellow, wing: .gray, accent: .white, head: .gray),
+                Palette(body: .purple, beak: .black, belly: .lightPurple, accent: .lightPurple, head: .purple),
             ]),
         Species(
             id: .cardinal, scale: 1, rarity: .common, likedPlants: [.kentiaPalm, .snakePlant], thirst: 25,
+            enjoys: [.food(.safflowerSeeds)],
+            secret: Secret([.plant(.kentiaPalm), .food(.safflowerSeeds), .hours([.sunset])]),
             gifts: [.acornCap, .button],
             move: crestSignals,
             palettes: [
@@ -109,7 +115,9 @@ extension Catalog {
             ]),
         Species(
             id: .hummingbird, scale: 0.76, rarity: .uncommon, likedPlants: [.foxglove, .colocasia],
-            favoritePerch: .branch, thirst: 40, enjoys: [.food(.nectar)], gifts: [.blueThread, .feather],
+            favoritePerch: .branch, thirst: 40, enjoys: [.food(.nectar)],
+            secret: Secret([.plant(.foxglove), .food(.nectar), .weather(.fog)], calls: .premiumGolden),
+            gifts: [.blueThread, .feather],
             // Tongue out, wings stretched.
             move: [Gesture(.head, -24), Gesture(.open, 1, or: 0.7, .beating(6))],
             hovers: true,
@@ -124,7 +132,8 @@ extension Catalog {
         Species(
             id: .owl, scale: 1, rarity: .rare, isNocturnal: true, likedPlants: [.kentiaPalm, .alocasia],
             favoritePerch: .branch, thirst: 20,
-            nests: true, enjoys: [.weather(.snow), .weather(.fog)], gifts: [.feather, .acornCap],
+            nests: true, enjoys: [.weather(.snow), .weather(.fog)],
+            secret: Secret([.birdhouse, .food(.goldenAcorn), .weather(.clear)]), gifts: [.feather, .acornCap],
             individuals: 3...4, residents: 1,
             // Turns its head until it has come round.
             move: [
@@ -144,7 +153,9 @@ extension Catalog {
         Species(
             id: .wagtail, scale: 0.76, rarity: .uncommon, likedPlants: [.snakePlant, .alocasia],
             favoritePerch: .fountain, thirst: 85,
-            enjoys: [.weather(.rain), .weather(.fog)], gifts: [.shell, .feather], individuals: 5...6,
+            enjoys: [.weather(.rain), .weather(.fog)],
+            secret: Secret([.plant(.snakePlant), .food(.nutritionPellet), .weather(.fog)]), gifts: [.shell, .feather],
+            individuals: 5...6,
             // A little run on the spot.
             move: [
                 Gesture(.hop, 0.03, .beating(5)), Gesture(.head, 8, or: -4, .beating(5)),
@@ -162,7 +173,9 @@ extension Catalog {
             ]),
         Species(
             id: .goldfinch, scale: 0.73, rarity: .common, likedPlants: [.foxglove, .snakePlant], thirst: 25,
-            flocks: true, hangs: true, enjoys: [.food(.milletSeeds)], gifts: [.ribbon, .feather], residents: 4,
+            flocks: true, hangs: true, enjoys: [.food(.milletSeeds)],
+            secret: Secret([.hangingFeeder, .food(.milletSeeds), .plant(.snakePlant)]), gifts: [.ribbon, .feather],
+            residents: 4,
             // Sways from side to side, a dance.
             move: [
                 Gesture(.roll, 0.9, .swaying(3)), Gesture(.lean, 10, .swaying(3)), Gesture(.wing, 24),
@@ -180,7 +193,9 @@ extension Catalog {
             ]),
         Species(
             id: .magpie, scale: 1, rarity: .uncommon, likedPlants: [.alocasia, .colocasia], favoritePerch: .ground,
-            thirst: 15, enjoys: [.food(.peanuts)], gifts: [.button, .ribbon, .blueThread, .shell, .acornCap, .feather],
+            thirst: 15, enjoys: [.food(.peanuts), .food(.goldenAcorn)],
+            secret: Secret([.plant(.colocasia), .food(.goldenAcorn), .hours([.morning])]),
+            gifts: [.button, .ribbon, .blueThread, .shell, .acornCap, .feather],
             isGenerous: true, individuals: 4...5,
             // Struts, the tail goes up with every chack.
             move: [
@@ -199,7 +214,8 @@ extension Catalog {
         Species(
             id: .waxwing, scale: 0.83, rarity: .veryRare, likedPlants: [.kentiaPalm, .foxglove], favoritePerch: .branch,
             thirst: 35, sojourn: Sojourn(from: .init(11, 20), until: .init(3, 10)), enjoys: [.weather(.snow)],
-            gifts: [.ribbon, .feather], individuals: 3...4, residents: 1,
+            secret: Secret([.plant(.foxglove), .food(.goldenAcorn), .weather(.snow)]), gifts: [.ribbon, .feather],
+            individuals: 3...4, residents: 1,
             move: crestSignals,
             palettes: [
                 Palette(body: .beige, beak: .black, wing: .gray, belly: .yellow, accent: .red),
@@ -212,7 +228,9 @@ extension Catalog {
         Species(
             id: .hoopoe, scale: 1, rarity: .legendary, likedPlants: [.kentiaPalm, .colocasia], favoritePerch: .ground,
             thirst: 20, nests: true, sojourn: Sojourn(from: .init(5, 25), until: .init(9, 5)),
-            needs: [.weather(.clear), .hours([.sunrise, .morning])], gifts: [.feather, .button], individuals: 1...1,
+            needs: [.weather(.clear), .hours([.sunrise, .morning])],
+            secret: Secret([.plant(.kentiaPalm), .food(.goldenAcorn), .birdhouse]), gifts: [.feather, .button],
+            individuals: 1...1,
             residents: 0,
             // The crown opens and closes.
             move: [Gesture(.crest, 0, or: 1, .beating(1.5)), Gesture(.head, 10), Gesture(.lean, 6)],

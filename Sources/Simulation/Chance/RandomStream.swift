@@ -72,6 +72,11 @@ package struct RandomStream: Sendable {
         case gifts = 7
         case manners = 8
         case newcomers = 9
+        case day = 10
+        case nature = 11
+        case bonds = 12
+        case homes = 13
+        case stories = 14
     }
 
     private let origin: UInt64

@@ -66,6 +66,31 @@ package enum Circumstance: Hashable, Sendable {
     case hours([TimeOfDay])
     /// In the feeder.
     case food(ID<Food>)
+    /// Anywhere in the yard, those in front included.
+    case plant(PlantKind)
+    case hangingFeeder
+    case birdhouse
+}
+
+/// Things that, all together, call one particular bird: for players to find out.
+package struct Secret: Hashable, Sendable {
+    /// The bird's, or `nil` for the second of its kind.
+    package let tag: Bird.Tag?
+    package let needs: [Circumstance]
+
+    package init(_ needs: [Circumstance], calls tag: Bird.Tag? = nil) {
+        self.tag = tag
+        self.needs = needs
+    }
+
+    func holds(_ conditions: Conditions, in backyard: Backyard) -> Bool {
+        needs.allSatisfy { conditions.holds($0, in: backyard) }
+    }
+
+    /// Those that are the second of their kind, where it has no tag.
+    func isMeant(_ bird: Bird) -> Bool {
+        tag.map { $0 == bird.tag } ?? (bird.id.rawValue == "\(bird.species)-2" || bird.species == .hoopoe)
+    }
 }
 
 /// A kind of bird. The list of all is `Catalog.species`.
@@ -94,8 +119,10 @@ package struct Species: Hashable, Sendable {
     package let sojourn: Sojourn?
     /// Comes only if all of these are so.
     package let needs: [Circumstance]
-    /// Each of these that is so makes it twice as likely.
+    /// Each of these that is so makes it three times as likely.
     package let enjoys: [Circumstance]
+    /// What calls one of its birds before all others.
+    package let secret: Secret?
     /// What its birds leave in yards that they love, each of them each thing once.
     package let gifts: [GiftKind]
     /// Leaves gifts sooner and oftener than others.
@@ -118,6 +145,7 @@ package struct Species: Hashable, Sendable {
         isNocturnal: Bool = false, likedPlants: [PlantKind],
         favoritePerch: Perch = .feeder, thirst: Int = 30, flocks: Bool = false, hangs: Bool = false,
         nests: Bool = false, sojourn: Sojourn? = nil, needs: [Circumstance] = [], enjoys: [Circumstance] = [],
+        secret: Secret? = nil,
         gifts: [GiftKind] = [], isGenerous: Bool = false,
         individuals: ClosedRange<Int> = 6...8, residents: Int = 2, move: [Gesture] = .plain,
         habit: Habit? = nil, wingBeatsPerSecond: Double = 5.5, hovers: Bool = false, palettes: [Palette]
@@ -136,6 +164,7 @@ package struct Species: Hashable, Sendable {
         self.sojourn = sojourn
         self.needs = needs
         self.enjoys = enjoys
+        self.secret = secret
         self.gifts = gifts
         self.isGenerous = isGenerous
         self.individuals = individuals

@@ -8,6 +8,8 @@ package struct World: Hashable, Sendable, Codable {
     /// Every draw is keyed by it: the same seed, state and actions give the same world.
     package let seed: UInt64
     package let began: Instant
+    /// How far the player's clock was ahead of UTC's when the world began: its days begin at their midnight.
+    package let zone: Span
     /// Never runs back.
     package internal(set) var clock: Instant
     /// In the order of their creation.
@@ -32,12 +34,14 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var plantCount: Int
 
     package init(
-        seed: UInt64, began: Instant, clock: Instant, backyards: [Backyard], birds: [Bird], pantry: [ID<Food>: Int],
+        seed: UInt64, began: Instant, zone: Span = .zero, clock: Instant, backyards: [Backyard], birds: [Bird],
+        pantry: [ID<Food>: Int],
         sparePlants: [Plant] = [], presentVisits: [Visit] = [], pastVisits: PastVisits = PastVisits(),
         gifts: [Gift] = [], sightings: [Sighting] = [], visitCount: Int = 0, backyardCount: Int, plantCount: Int
     ) {
         self.seed = seed
         self.began = began
+        self.zone = zone
         self.clock = clock
         self.backyards = backyards
         self.birds = birds
@@ -52,11 +56,12 @@ package struct World: Hashable, Sendable, Codable {
         self.plantCount = plantCount
     }
 
-    /// An older save knows no gifts and no life list.
+    /// An older save knows no gifts, no life list and no zone.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         seed = try container.decode(UInt64.self, forKey: .seed)
         began = try container.decode(Instant.self, forKey: .began)
+        zone = try container.decodeIfPresent(Span.self, forKey: .zone) ?? .zero
         clock = try container.decode(Instant.self, forKey: .clock)
         backyards = try container.decode([Backyard].self, forKey: .backyards)
         birds = try container.decode([Bird].self, forKey: .birds)

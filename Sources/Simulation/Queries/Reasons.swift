@@ -3,6 +3,8 @@ import Chronology
 /// One of the things that make a yard as busy or as quiet as it is at a moment.
 package struct Reason: Hashable, Sendable {
     package enum Factor: Hashable, Sendable {
+        /// The same in all yards.
+        case day(Liveliness)
         case food(SupplyState)
         /// Premium food that is in the feeder.
         case premium(ID<Food>)
@@ -43,6 +45,8 @@ extension World {
         func add(_ factor: Reason.Factor, _ percent: UInt64) {
             if percent != 100 { reasons.append(Reason(factor, percent: Int(percent))) }
         }
+        let day = liveliness(at: date)
+        if Liveliness(percent: day) != .usual { add(.day(Liveliness(percent: day)), UInt64(day)) }
         add(.food(now.food), Rates.food(now.food))
         add(.premium(now.foodID), Rates.premium(food: now.food, foodID: now.foodID))
         add(.water(now.water), Rates.water(now.water))

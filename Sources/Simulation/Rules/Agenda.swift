@@ -49,8 +49,8 @@ struct Agenda {
     private var prospects: [Prospect]
     private var entries: Heap<Entry>
     private var welcomes: [Instant]
-    /// By index of the bird: index into `Catalog.species`. Empty until a guest may come.
-    private var speciesOfBirds: [Int] = []
+    /// `nil` until a guest may come.
+    private var neighborhood: Neighborhood?
     /// By index of the yard: the yard as it is shown, and whom its furniture draws. `nil` until a guest may come.
     private var places: [GuestPlace?]
 
@@ -117,8 +117,7 @@ struct Agenda {
 
     private mutating func welcomeGuests(in world: World, at date: Instant) -> [Visit] {
         welcomes.removeFirst()
-        noteSpecies(of: world)
-        return world.welcomeGuests(at: date, speciesOfBirds, allowances: allowances, holding)
+        return world.welcomeGuests(at: date, neighborhood(of: world), allowances: allowances, holding)
     }
 
     /// Whom the first slot of all brings, if anybody.
@@ -129,16 +128,17 @@ struct Agenda {
         let candidate = Prospect.Candidate(slot: entry.slot, date: entry.date, draw: entry.draw)
         let prospect = prospects[entry.yard]
         guard let judged = prospect.admits(candidate, present: world.presentCount(in: prospect.id)) else { return [] }
-        noteSpecies(of: world)
         let place = places[entry.yard] ?? GuestPlace(world.backyards[entry.yard].shown(allowances))
         places[entry.yard] = place
         return world.guests(
-            to: place, at: entry.date, slot: entry.slot, judged.waking, judged.conditions, speciesOfBirds,
+            to: place, at: entry.date, slot: entry.slot, judged.waking, judged.conditions, neighborhood(of: world),
             allowances: allowances, holding)
     }
 
-    private mutating func noteSpecies(of world: World) {
-        if speciesOfBirds.isEmpty { speciesOfBirds = world.birds.map { Catalog.speciesIndex($0.species) ?? 0 } }
+    private mutating func neighborhood(of world: World) -> Neighborhood {
+        let known = neighborhood ?? Neighborhood(of: world)
+        neighborhood = known
+        return known
     }
 
     private mutating func lookForSlot(_ yard: Int, after date: Instant) {

@@ -13,11 +13,15 @@ package struct Conditions: Hashable, Sendable {
     package var hasFood: Bool { food != .empty }
     package var hasWater: Bool { water != .empty }
 
-    func holds(_ circumstance: Circumstance) -> Bool {
+    /// - Parameter backyard: as it is shown.
+    func holds(_ circumstance: Circumstance, in backyard: Backyard) -> Bool {
         switch circumstance {
         case .weather(let weather): self.weather == weather
         case .hours(let hours): hours.contains(hour)
         case .food(let food): hasFood && foodID == food
+        case .plant(let plant): backyard.has(plant)
+        case .hangingFeeder: backyard.feeder != nil
+        case .birdhouse: backyard.birdhouse != nil
         }
     }
 }
@@ -32,6 +36,8 @@ package struct Holding: Hashable, Sendable {
     package var season: Season?
     /// As if so many birds were there already, 0…4; those that come leave at once, so that it stays so.
     package var birds: Int?
+    /// Of the usual arrivals, in percent, 50…160.
+    package var day: UInt64?
 
     package init() {}
 }

@@ -1,7 +1,8 @@
 import Chronology
 
 /// The birds that could come to a yard at a date, and how much each is drawn to it: what a yard's furniture is worth to
-/// its kind, twice that for each circumstance that the kind enjoys, rare ones fourfold for acorns.
+/// its kind, three times that for each circumstance that the kind enjoys, rare ones fourfold for acorns; and of a kind,
+/// who has its usual time, its own yard, its company, its favorite.
 struct GuestChoice {
     struct Guest {
         /// Index into `World.birds`.
@@ -15,48 +16,64 @@ struct GuestChoice {
     /// By index of the bird: how likely it is among its species.
     private var birdWeights: [Int64]
     private let speciesOfBirds: [Int]
+    let neighborhood: Neighborhood
 
     /// - Parameters:
     ///   - backyard: as it is shown: decorations that are put away draw nobody.
     ///   - attraction: what `attraction(of:)` says of the yard, if that is known already.
     ///   - season: held instead of the date's.
     init(
-        of world: World, _ speciesOfBirds: [Int], to backyard: Backyard, attraction: [Int64]? = nil, at date: Instant,
+        of world: World, _ neighborhood: Neighborhood, to backyard: Backyard, attraction: [Int64]? = nil,
+        at date: Instant,
         _ conditions: Conditions, season: Season? = nil, where admits: (Species) -> Bool
     ) {
-        self.speciesOfBirds = speciesOfBirds
+        self.neighborhood = neighborhood
+        speciesOfBirds = neighborhood.species
         speciesWeights = attraction ?? GuestChoice.attraction(of: backyard)
         birdWeights = Array(repeating: 0, count: world.birds.count)
         let rareBoost = conditions.hasFood ? Catalog.food(conditions.foodID)?.rareBoost ?? 1 : 1
         for index in speciesWeights.indices {
-            guard admits(Catalog.species[index]), GuestChoice.areMet(Catalog.species[index].needs, conditions),
+            guard admits(Catalog.species[index]),
+                GuestChoice.areMet(Catalog.species[index].needs, conditions, in: backyard),
                 world.isHere(index, in: backyard, at: date, season)
             else {
                 speciesWeights[index] = 0
                 continue
             }
-            for circumstance in Catalog.species[index].enjoys where conditions.holds(circumstance) {
-                speciesWeights[index] *= 2
+            let species = Catalog.species[index]
+            for circumstance in species.enjoys where conditions.holds(circumstance, in: backyard) {
+                speciesWeights[index] *= 3
             }
-            if Catalog.species[index].rarity.isRare { speciesWeights[index] *= rareBoost }
+            if species.rarity.isRare { speciesWeights[index] *= rareBoost }
+            if let secret = species.secret, secret.holds(conditions, in: backyard) { speciesWeights[index] *= 3 }
+            if let pause = species.rarity.pause(isCalled: rareBoost > 1), world.wasHere(index, after: date - pause) {
+                speciesWeights[index] /= 50
+            }
+            guard world.sighting(of: species.id) == nil else { continue }
+            speciesWeights[index] *= Debuts.admit(species.rarity, in: world, at: date) ? Debuts.boost : 0
         }
-        let favorite = conditions.hasFood ? conditions.foodID : nil
+        let scene = Scene(world, backyard, neighborhood, conditions, at: date)
         for index in world.birds.indices
         where world.birds[index].wariness <= world.visitCount && speciesWeights[speciesOfBirds[index]] > 0 {
-            birdWeights[index] = GuestChoice.weight(
-                of: index, in: world.birds, at: backyard.id, favorite: favorite, date,
-                hasCompany: conditions.present > 0)
+            birdWeights[index] = scene.weight(of: index)
         }
-        for visit in world.presentVisits {
-            if let bird = world.index(of: visit.bird) { birdWeights[bird] = 0 }
-        }
+        for bird in scene.busy { birdWeights[bird] = 0 }
         dropEmptySpecies()
         shareByRarity()
     }
 
-    private static func areMet(_ needs: [Circumstance], _ conditions: Conditions) -> Bool {
-        for need in needs where !conditions.holds(need) { return false }
+    private static func areMet(
+        _ needs: [Circumstance], _ conditions: Conditions, in backyard: Backyard
+    ) -> Bool {
+        for need in needs where !conditions.holds(need, in: backyard) { return false }
         return true
+    }
+
+    /// Takes a certain bird out, if it could come.
+    mutating func take(_ bird: Int?) -> Guest? {
+        guard let bird, birdWeights[bird] > 0 else { return nil }
+        birdWeights[bird] = 0
+        return Guest(bird: bird, species: speciesOfBirds[bird])
     }
 
     /// Takes one bird out; by itself any kind, else only that kind.
@@ -113,7 +130,7 @@ struct GuestChoice {
         }
     }
 
-    /// By index of the species, how much a yard's furniture draws it: its rarity's weight, and a quarter more for each
+    /// By index of the species, how much a yard's furniture draws it: its rarity's weight, and half as much again for each
     /// plant it likes, a feeder or house that it likes among them; three count.
     static func attraction(of backyard: Backyard) -> [Int64] {
         Catalog.species.map { species in
@@ -123,23 +140,93 @@ struct GuestChoice {
             }
             if species.hangs && backyard.feeder != nil { liked += 1 }
             if species.nests && backyard.birdhouse != nil { liked += 1 }
-            return Rates.weight(species.rarity) * 1000 * (4 + min(3, liked)) / 4
+            return Rates.weight(species.rarity) * 1000 * (2 + min(3, liked)) / 2
         }
     }
+}
 
-    /// A loved meal draws back and a disliked one keeps away; a favorite in the feeder is smelled from afar; whoever has
-    /// just left is not hungry; the shy stay away from company.
-    private static func weight(
-        of index: Int, in birds: [Bird], at backyard: ID<Backyard>, favorite: ID<Food>?, _ date: Instant,
-        hasCompany: Bool
-    ) -> Int64 {
+/// What decides between birds of a kind: all that is the same for each of them, worked out once.
+private struct Scene {
+    private let world: World
+    private let neighborhood: Neighborhood
+    private let backyard: ID<Backyard>
+    private let date: Instant
+    private let hour: Int
+    /// What is in the feeder.
+    private let food: ID<Food>?
+    private let plants: [PlantKind]
+    /// By index of the species.
+    private let secrets: [Secret?]
+    private let hasCompany: Bool
+    /// Birds that are in this yard, and in any.
+    private let here: [Int]
+    let busy: [Int]
+
+    init(
+        _ world: World, _ backyard: Backyard, _ neighborhood: Neighborhood, _ conditions: Conditions, at date: Instant
+    ) {
+        self.world = world
+        self.neighborhood = neighborhood
+        self.backyard = backyard.id
+        self.date = date
+        hour = backyard.localTime(at: date, began: world.began).hour
+        food = conditions.hasFood ? conditions.foodID : nil
+        plants = PlantKind.allCases.filter { backyard.has($0) }
+        secrets = Catalog.species.map { species in
+            species.secret.flatMap { $0.holds(conditions, in: backyard) ? $0 : nil }
+        }
+        hasCompany = conditions.present > 0
+        busy = world.presentVisits.compactMap { world.index(of: $0.bird) }
+        here = world.presentVisits.filter { $0.backyard == backyard.id }.compactMap { world.index(of: $0.bird) }
+    }
+
+    /// A loved meal draws back and a disliked one keeps away; a favorite in the feeder is smelled from afar; everyone
+    /// has a usual time, a yard and a companion; a new face comes soon once it dares to; whoever has just left is not
+    /// hungry; the shy stay away from company.
+    func weight(of index: Int) -> Int64 {
+        let bird = world.birds[index]
+        let nature = neighborhood.natures[index]
         var weight: Int64 = 240
-        for memory in birds[index].memories where memory.backyard == backyard {
+        for memory in bird.memories where memory.backyard == backyard {
             weight = weight * Int64(2 + memory.lovedMeals) / Int64(2 + memory.dislikedMeals)
         }
-        if favorite == birds[index].favoriteFood { weight *= 2 }
-        if let lastSeen = birds[index].lastSeen, date - lastSeen < .minutes(15) { weight /= 4 }
-        if hasCompany && birds[index].temperament == .shy { weight /= 2 }
+        if let food {
+            if food == bird.favoriteFood { weight *= 3 }
+            if bird.dislikedFoods.contains(food), bird.hasDiscovered(food) { weight /= 5 }
+        }
+        if nature.isUsual(hour) { weight *= 4 }
+        if neighborhood.homes[index] == backyard { weight *= 4 }
+        if plants.contains(nature.favoritePlant) { weight = weight * 3 / 2 }
+        if let secret = secrets[neighborhood.species[index]], secret.isMeant(bird) { weight *= 20 }
+        if bird.firstSeen == nil { weight *= 3 }
+        if let lastSeen = bird.lastSeen, date - lastSeen < .minutes(30) { weight /= 4 }
+        if hasCompany, bird.temperament == .shy { weight /= 2 }
+        if let friend = neighborhood.companions[index], here.contains(friend) { weight *= 6 }
         return max(1, weight)
+    }
+}
+
+extension Rarity {
+    /// A very rare guest leaves time between its visits; what calls it shortens that. `nil` for the others.
+    fileprivate func pause(isCalled: Bool) -> Span? {
+        switch self {
+        case .common, .uncommon, .rare: nil
+        case .veryRare: isCalled ? .hours(12) : .hours(40)
+        case .legendary: isCalled ? .days(5) : .days(18)
+        }
+    }
+}
+
+extension World {
+    /// Whether one of a species (by its index) was seen after a date.
+    fileprivate func wasHere(_ species: Int, after date: Instant) -> Bool {
+        birds.contains { $0.species == Catalog.species[species].id && $0.lastSeen.map { $0 > date } == true }
+    }
+}
+
+extension Backyard {
+    package func has(_ plant: PlantKind) -> Bool {
+        leadingPlants.contains { $0.kind == plant } || trailingPlants.contains { $0.kind == plant }
+            || foregroundPlants.contains { $0.kind == plant }
     }
 }

@@ -17,7 +17,7 @@ extension World {
     /// The guests that an accepted slot brings to a yard at its moment: one, or a flock; none if nobody is free to come.
     func guests(
         to place: GuestPlace, at date: Instant, slot: Int64, _ waking: Waking, _ conditions: Conditions,
-        _ speciesOfBirds: [Int],
+        _ neighborhood: Neighborhood,
         allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
         let backyard = place.backyard
@@ -25,7 +25,7 @@ extension World {
         // The first minutes keep kinds that were never seen for their own moment; see `welcomeDates`.
         let onlyKnown = date < began + World.welcomeSpan
         let choice = GuestChoice(
-            of: self, speciesOfBirds, to: backyard, attraction: place.attraction, at: date, conditions,
+            of: self, neighborhood, to: backyard, attraction: place.attraction, at: date, conditions,
             season: holding.season
         ) { species in
             species.waking == waking && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
@@ -54,6 +54,7 @@ extension World {
         generator: inout SplitMix64, mayFlock: Bool, free: [Perch]
     ) -> [Visit] {
         var choice = choice
+        let neighborhood = choice.neighborhood
         var free = free
         for visit in presentVisits where visit.backyard == backyard.id { free.removeAll { $0 == visit.perch } }
         guard !free.isEmpty, let first = choice.draw(&generator) else { return [] }
@@ -64,7 +65,18 @@ extension World {
                 generator: &generator)
         ]
         visits[0].isFirstOfSpecies = !hasSeen(species.id)
-        guard mayFlock, species.flocks, generator.below(100) < World.flockPercent(visits[0].enjoyment) else {
+        guard mayFlock else { return visits }
+        let liveliness = liveliness(at: date)
+        guard species.flocks, generator.below(100) < World.flockPercent(visits[0].enjoyment, on: liveliness) else {
+            guard neighborhood.natures[first.bird].bringsFriends, visits[0].enjoyment != .disliked, !free.isEmpty,
+                generator.below(100) < World.companyPercent(on: liveliness),
+                let friend = choice.take(neighborhood.companions[first.bird])
+            else { return visits }
+            visits.append(
+                visit(
+                    of: birds[friend.bird], species, to: backyard, at: date, conditions, perches: &free,
+                    generator: &generator, number: 1))
+            leaveTogether(&visits, generator: &generator)
             return visits
         }
         // Who dislikes what is in the feeder does not come along, if there are others.
@@ -125,13 +137,20 @@ extension World {
         return visit
     }
 
-    /// How often a bird of a flocking kind brings the others along: always to a meal that it likes.
-    private static func flockPercent(_ enjoyment: Enjoyment?) -> Int {
-        switch enjoyment {
-        case .loved, .enjoyed: 100
-        case .noOpinion, nil: 32
-        case .disliked: 0
-        }
+    /// How often a bird of a flocking kind brings the others along: to a meal that it likes, and on lively days.
+    private static func flockPercent(_ enjoyment: Enjoyment?, on liveliness: Int) -> Int {
+        let usual =
+            switch enjoyment {
+            case .loved, .enjoyed: 16
+            case .noOpinion, nil: 4
+            case .disliked: 0
+            }
+        return usual * max(0, liveliness - 60) / 45
+    }
+
+    /// How often one who likes company comes with its companion.
+    private static func companyPercent(on liveliness: Int) -> Int {
+        30 * max(0, liveliness - 60) / 45
     }
 }
 

@@ -23,6 +23,7 @@ struct Prospect {
     private let food: Supply
     private let foodID: ID<Food>
     private let holding: Holding
+    private let days: DayRule
     /// Local time of day = this + date.
     private let localOffset: Span
 
@@ -35,6 +36,7 @@ struct Prospect {
         foodID = holding.foodID ?? backyard.foodID
         localOffset = backyard.timeOffset - (world.began - Instant(milliseconds: 0))
         self.holding = holding
+        days = DayRule(in: world)
     }
 
     /// The first slot after `date`, up to and including `limit`, whose draw could bring a bird at the best of hours.
@@ -48,8 +50,10 @@ struct Prospect {
             let start = Instant(milliseconds: slot * length)
             if start >= ceilingHolds {
                 let state = food.state(at: start)
-                ceiling = Rates.ceiling(food: holding.food ?? state, foodID: foodID)
-                ceilingHolds = state == .ok ? food.lowAt : state == .low ? food.emptyAt : .distantFuture
+                ceiling = Rates.ceiling(day: percent(at: start), food: holding.food ?? state, foodID: foodID)
+                ceilingHolds = min(
+                    days.end(of: start),
+                    state == .ok ? food.lowAt : state == .low ? food.emptyAt : .distantFuture)
             }
             let bits = stream[slot]
             let draw = bits.multipliedFullWidth(by: Rates.certain).high
@@ -63,6 +67,8 @@ struct Prospect {
         }
         return nil
     }
+
+    private func percent(at date: Instant) -> UInt64 { holding.day ?? days.percent(at: date) }
 
     func conditions(at date: Instant, present: Int) -> Conditions {
         var conditions = conditionsUnderClearSky(at: date, present: present)
@@ -81,17 +87,18 @@ struct Prospect {
     func admits(_ candidate: Candidate, present: Int) -> (waking: Waking, conditions: Conditions)? {
         guard present < Perch.allCases.count else { return nil }
         var conditions = conditionsUnderClearSky(at: candidate.date, present: present)
+        let day = percent(at: candidate.date)
         func rate(_ hour: UInt64) -> UInt64 {
             Rates.arrivals(
-                food: conditions.food, water: conditions.water, hour: hour, weather: conditions.weather,
+                day: day, food: conditions.food, water: conditions.water, hour: hour, weather: conditions.weather,
                 present: conditions.present, foodID: foodID)
         }
-        let day = Rates.dayBirds(conditions.hour) * 100
-        let night = Rates.nightBirds(conditions.hour) * Rates.nightShare
+        let dayBirds = Rates.dayBirds(conditions.hour) * 100
+        let nightBirds = Rates.nightBirds(conditions.hour) * Rates.nightShare
         // The weather can only lower the rate; most slots need not ask for it.
-        guard candidate.draw < rate(day + night) else { return nil }
+        guard candidate.draw < rate(dayBirds + nightBirds) else { return nil }
         conditions.weather = sky.weather(at: candidate.date)
-        if candidate.draw < rate(day) { return (.day, conditions) }
-        return candidate.draw < rate(day + night) ? (.night, conditions) : nil
+        if candidate.draw < rate(dayBirds) { return (.day, conditions) }
+        return candidate.draw < rate(dayBirds + nightBirds) ? (.night, conditions) : nil
     }
 }

@@ -1,31 +1,34 @@
-/// How often birds come: each factor in percent of the base rate, one bird in eight slots.
+/// How often birds come: each factor in percent of the base rate, one bird in eleven minutes.
 ///
 /// Factors multiply as whole numbers, so that every platform agrees on which draw is a visit.
 package enum Rates {
     /// A yard decides once in so many milliseconds of world time whether a bird arrives.
     package static let slotMilliseconds: Int64 = 60_000
 
-    /// A chance of one, in the unit of `arrivals`: the base in thousandths, the hour in ten-thousandths, and five
+    /// A chance of one, in the unit of `arrivals`: the base in thousandths, the hour in ten-thousandths, and six
     /// factors in hundredths.
-    package static let certain: UInt64 = 100_000_000_000_000_000
-    private static let base: UInt64 = 125
+    package static let certain: UInt64 = 10_000_000_000_000_000_000
+    package static let base: UInt64 = 94
     /// No hour brings more than the day birds of sunrise, with the night birds that are still up.
-    private static let highestHour: UInt64 = 15_050
+    private static let highestHour: UInt64 = 15_000 + 10 * nightShare
     /// Percent of a yard's base rate that night birds have to themselves.
-    static let nightShare: UInt64 = 5
+    static let nightShare: UInt64 = 2
 
     /// The chance that a slot brings a bird, in units of 1 / `certain`.
-    /// - Parameter hour: in ten-thousandths, of `dayBirds`, `nightBirds` or both.
+    /// - Parameters:
+    ///   - day: the day's own draw, in percent.
+    ///   - hour: in ten-thousandths, of `dayBirds`, `nightBirds` or both.
     static func arrivals(
-        food: SupplyState, water: SupplyState, hour: UInt64, weather: Weather, present: Int, foodID: ID<Food>
+        day: UInt64, food: SupplyState, water: SupplyState, hour: UInt64, weather: Weather, present: Int,
+        foodID: ID<Food>
     ) -> UInt64 {
-        base * self.food(food) * self.water(water) * hour * self.weather(weather) * crowd(present: present)
+        base * day * self.food(food) * self.water(water) * hour * self.weather(weather) * crowd(present: present)
             * premium(food: food, foodID: foodID)
     }
 
-    /// No slot of a yard with food in this state can have a higher chance.
-    static func ceiling(food: SupplyState, foodID: ID<Food>) -> UInt64 {
-        base * self.food(food) * 100 * highestHour * 100 * 100 * premium(food: food, foodID: foodID)
+    /// No slot of a day in a yard with food in this state can have a higher chance.
+    static func ceiling(day: UInt64, food: SupplyState, foodID: ID<Food>) -> UInt64 {
+        base * day * self.food(food) * 100 * highestHour * 100 * 100 * premium(food: food, foodID: foodID)
     }
 
     package static func food(_ state: SupplyState) -> UInt64 {
@@ -83,14 +86,14 @@ package enum Rates {
         food == .empty ? 100 : Catalog.food(foodID)?.calls ?? 100
     }
 
-    /// Weights of all visits that species of a rarity have together, in tenths of a percent.
+    /// Weights of all visits that species of a rarity have together, in hundredths of a percent.
     package static func weight(_ rarity: Rarity) -> Int64 {
         switch rarity {
-        case .common: 600
-        case .uncommon: 250
-        case .rare: 110
-        case .veryRare: 35
-        case .legendary: 5
+        case .common: 6500
+        case .uncommon: 3000
+        case .rare: 400
+        case .veryRare: 24
+        case .legendary: 40
         }
     }
 }

@@ -8,19 +8,20 @@ package enum Stay {
     ) -> Span {
         let seconds = range(after: enjoyment, drank: drank)
         let range = seconds.lowerBound * 1000...seconds.upperBound * 1000
-        // Guests take their time: the longer of two draws, so that a visit lasts about six minutes on average.
-        let milliseconds = max(generator.within(range), generator.within(range))
-        return .milliseconds(milliseconds * (foodID.flatMap(Catalog.food)?.lingers ?? 100) / 100)
+        // Guests take their time: the longest of three draws; what makes them linger makes nobody stay longer than ever.
+        let milliseconds = max(generator.within(range), generator.within(range), generator.within(range))
+        return .milliseconds(
+            min(range.upperBound, milliseconds * (foodID.flatMap(Catalog.food)?.lingers ?? 100) / 100))
     }
 
     /// In seconds.
     package static func range(after enjoyment: Enjoyment?, drank: Bool) -> ClosedRange<Int64> {
         switch enjoyment {
-        case .disliked: 20...40
-        case .noOpinion: 120...360
-        case .enjoyed: 240...600
-        case .loved: 360...720
-        case nil: drank ? 120...360 : 40...90
+        case .disliked: 20...60
+        case .noOpinion: 480...1200
+        case .enjoyed: 900...2400
+        case .loved: 1500...4500
+        case nil: drank ? 480...1200 : 60...180
         }
     }
 

@@ -19,7 +19,7 @@ extension World {
 
     /// A bird of a kind never seen, at the first yard, or where there is room for it. Empty if there is none.
     func welcomeGuests(
-        at date: Instant, _ speciesOfBirds: [Int], allowances: Allowances, _ holding: Holding
+        at date: Instant, _ neighborhood: Neighborhood, allowances: Allowances, _ holding: Holding
     ) -> [Visit] {
         // By the world's age and not by the date: whoever begins with the same seed meets the same birds first.
         var generator = RandomStream(seed: seed, purpose: .welcome).generator(at: (date - began).milliseconds)
@@ -27,9 +27,9 @@ extension World {
             let conditions = Prospect(of: backyard, in: self, holding).conditions(
                 at: date, present: presentCount(in: backyard.id))
             var choice = GuestChoice(
-                of: self, speciesOfBirds, to: backyard.shown(allowances), at: date, conditions, season: holding.season
+                of: self, neighborhood, to: backyard.shown(allowances), at: date, conditions, season: holding.season
             ) { species in
-                species.isNocturnal == (conditions.hour == .night) && !hasSeen(species.id)
+                species.isNocturnal == (conditions.hour == .night) && !hasSeen(species.id) && !species.rarity.isRare
                     && (allowances.earlyAccessSpecies || !species.isEarlyAccess)
             }
             choice.prefer { !birds[$0].dislikedFoods.contains(backyard.foodID) }

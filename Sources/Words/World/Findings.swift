@@ -57,6 +57,9 @@ extension Words {
         switch circumstance {
         case .weather(let weather): when = text("weather", weather.rawValue, "when")
         case .hours(let hours): when = either(hours.map { text("timeOfDay", $0.rawValue, "when") })
+        case .plant(let plant): return waysPlants(plants: many(plant))
+        case .hangingFeeder: return waysHangs
+        case .birdhouse: return waysNests
         case .food(let food): return only ? waysOnlyFor(food: inText(food)) : waysLikelierFor(food: inText(food))
         }
         return only ? waysOnly(when: when) : waysLikelier(when: when)

@@ -11,6 +11,7 @@ extension Words {
     package func reason(_ reason: Reason) -> String {
         let share = share(reason.percent)
         return switch reason.factor {
+        case .day(let liveliness): text(reason: "day.\(liveliness.rawValue)", share)
         case .food(let state): text(reason: "food.\(state.rawValue)", share)
         case .premium(let food): reasonPremium(food: name(of: food), share: share)
         case .water(let state): text(reason: "water.\(state.rawValue)", share)

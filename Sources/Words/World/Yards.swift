@@ -53,8 +53,14 @@ extension Words {
     }
 
     /// What a present bird is doing, in lines of a width: "eating corn", "at the feeder, loves it".
-    package func doing(_ visit: Visit, width: Int) -> [String] {
-        let place = name(of: visit.perch)
+    ///
+    /// - Parameter doing: what it does at the moment; `nil` where only what it came for is known.
+    package func doing(_ visit: Visit, _ doing: Doing? = nil, width: Int) -> [String] {
+        let place = name(of: doing?.perch ?? visit.perch)
+        if let doing, !doing.isFirst(of: visit) {
+            return [doingAt(activity: text("doing", doing.activity.rawValue, "name"), perch: place)]
+                + [meal(of: visit)].compactMap { $0 }
+        }
         guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }
         let meal = doingEating(food: some(food))
         guard let enjoyment = visit.enjoyment.map({ name(of: $0) }) else { return [meal, place] }
@@ -63,8 +69,12 @@ extension Words {
     }
 
     /// The same on one line: "Eating corn at the feeder, loves it".
-    package func doing(_ visit: Visit) -> String {
-        let perch = name(of: visit.perch)
+    package func doing(_ visit: Visit, _ doing: Doing? = nil) -> String {
+        let perch = name(of: doing?.perch ?? visit.perch)
+        if let doing, !doing.isFirst(of: visit) {
+            let now = doingAt(activity: text("doing", doing.activity.rawValue, "first"), perch: perch)
+            return meal(of: visit).map { doingAtAndAte(doing: now, meal: $0) } ?? now
+        }
         guard let food = visit.food.map({ some($0) }) else {
             return visit.drank ? doingDrinkingAt(perch: perch) : doingLookingAroundAt(perch: perch)
         }
@@ -72,5 +82,23 @@ extension Words {
             return doingEatingAt(food: food, perch: perch)
         }
         return doingEatingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
+    }
+
+    /// What it had before: "ate corn, loved it".
+    private func meal(of visit: Visit) -> String? {
+        guard let food = visit.food, let enjoyment = visit.enjoyment else { return nil }
+        return doingAte(food: some(food), enjoyment: past(enjoyment))
+    }
+}
+
+extension Doing {
+    /// Whether it is at what it came for.
+    fileprivate func isFirst(of visit: Visit) -> Bool {
+        switch activity {
+        case .feeds: visit.food != nil
+        case .drinks: visit.food == nil && visit.drank
+        case .looksAbout: visit.food == nil && !visit.drank
+        default: false
+        }
     }
 }

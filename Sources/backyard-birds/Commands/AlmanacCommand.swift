@@ -6,6 +6,11 @@ import Simulation
 extension CommandLineRunner {
     func almanac(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
         let options = try usage { () throws(UsageError) in try AlmanacOptions(arguments, configuration) }
+        if arguments.has("--targets") {
+            let report = AlmanacTargetsReport(options, seeds: configuration.seed.map { [$0] } ?? [1, 2, 3, 4, 5])
+            console.write(arguments.has("--json") ? report.json.prettyText : report.text)
+            return report.isReached ? ExitCode.success : ExitCode.failure
+        }
         let report = AlmanacReport(options)
         console.write(arguments.has("--json") ? report.json.prettyText : report.text)
         return ExitCode.success
@@ -73,11 +78,16 @@ struct AlmanacOptions: Hashable, Sendable {
     init(_ arguments: Arguments, _ configuration: Configuration) throws(UsageError) {
         seed = configuration.seed ?? seed
         began = configuration.now ?? began
+        if arguments.has("--targets") { days = 365 }
         days = try Self.number(arguments, "--days", in: Self.dayRange) ?? days
         yards = try Self.number(arguments, "--yards", in: Self.yardRange) ?? yards
         caretaker = arguments["--caretaker"].flatMap(Almanac.Caretaker.init(rawValue:)) ?? caretaker
         settings = arguments.lists["--set"] ?? []
         for setting in settings { try Self.apply(setting, to: &holding) }
+    }
+
+    var almanac: Almanac {
+        Almanac(seed: seed, days: days, yards: yards, caretaker: caretaker, began: began, holding: holding)
     }
 
     private static func number(

@@ -14,13 +14,11 @@ struct AlmanacReport {
 
     init(_ options: AlmanacOptions) {
         self.options = options
-        almanac = Almanac(
-            seed: options.seed, days: options.days, yards: options.yards, caretaker: options.caretaker,
-            began: options.began, holding: options.holding)
+        almanac = options.almanac
     }
 
     var json: JSONValue {
-        let time = Double(max(1, counts.occupancy.reduce(0, +)))
+        let time = Double(max(1, counts.occupancy.all.reduce(0, +)))
         return [
             "seed": .unsigned(options.seed),
             "began": .string(options.began.iso8601),
@@ -39,7 +37,28 @@ struct AlmanacReport {
             "gifts": object(GiftKind.allCases.map { ($0.rawValue, counts.gifts[$0, default: 0]) }),
             "individuals": count(almanac.individuals),
             "individualsMet": .array(almanac.individualsMet.map(count)),
-            "occupancy": .array(counts.occupancy.map { .number(Double($0) / time) }),
+            "occupancy": .array(counts.occupancy.all.map { .number(Double($0) / time) }),
+            "stockedByHour": .array(
+                counts.occupancy.stocked.map { hour in
+                    let time = Double(max(1, hour.reduce(0, +)))
+                    return .array(hour.map { .number(Double($0) / time) })
+                }),
+            "stays": .object(
+                sorting: Enjoyment.allCases.map {
+                    JSONValue.Member($0.rawValue, .number(counts.stays[$0]?.mean.seconds ?? 0))
+                }),
+            "firstMeetings": .object(
+                sorting: counts.firstMeetings.map {
+                    JSONValue.Member(Self.words.name(of: $0.species), .number($0.after.seconds))
+                }),
+            "visitsByDay": .array(counts.visitsByDay.map(count)),
+            "rareByWeek": .object(
+                sorting: Catalog.species.filter(\.rarity.isRare).map { species in
+                    let weeks = counts.visitsByWeek[species.id] ?? [:]
+                    return JSONValue.Member(
+                        Self.words.name(of: species.id),
+                        .array((0...(options.days - 1) / 7).map { count(weeks[$0, default: 0]) }))
+                }),
             "speciesByHour": bySpecies { species in
                 TimeOfDay.allCases.map { ($0.rawValue, counts.visitsByHour[species, $0]) }
             },
@@ -66,8 +85,10 @@ struct AlmanacReport {
 
     var text: String {
         var lines = [
-            heading, "", summary, "", "Birds at once      " + occupancy, "Individuals met    " + discovery, "",
+            heading, "", summary, "", "Birds at once      " + occupancy, "Individuals met    " + discovery,
+            "Stays              " + stays, "Kinds met          " + meetings, "Days               " + busiest, "",
         ]
+        lines += byHour
         lines += table(
             "Species by hour", columns: TimeOfDay.allCases.map(\.rawValue), all: Catalog.species.map(\.id)
         ) { species in TimeOfDay.allCases.map { counts.visitsByHour[species, $0] } }
@@ -103,8 +124,8 @@ struct AlmanacReport {
     }
 
     private var occupancy: String {
-        let time = Int(counts.occupancy.reduce(0, +) / 1000)
-        return counts.occupancy.enumerated().map { "\($0): \(percent(Int($1 / 1000), of: time))" }
+        let time = Int(counts.occupancy.all.reduce(0, +) / 1000)
+        return counts.occupancy.all.enumerated().map { "\($0): \(percent(Int($1 / 1000), of: time))" }
             .joined(separator: "  ")
     }
 
@@ -114,6 +135,37 @@ struct AlmanacReport {
             almanac.daysToMeet(percent: percent).map { "\(percent) % after \(plural($0, "day"))" }
         }
         return (["\(met) of \(almanac.individuals)"] + days).joined(separator: ", ")
+    }
+
+    private var stays: String {
+        Enjoyment.allCases.map { "\($0.words) \(tenths((counts.stays[$0]?.mean.seconds ?? 0) / 60)) min" }
+            .joined(separator: ", ")
+    }
+
+    private var meetings: String {
+        counts.firstMeetings.map { meeting in
+            let hours = meeting.after.seconds / 3600
+            return "\(Self.words.name(of: meeting.species)) "
+                + (hours < 1
+                    ? "\(tenths(hours * 60)) min" : hours < 48 ? "\(tenths(hours)) h" : "day \(Int(hours / 24) + 1)")
+        }.joined(separator: ", ")
+    }
+
+    private var busiest: String {
+        let days = counts.visitsByDay
+        return "the busiest \(days.max() ?? 0), the quietest \(days.min() ?? 0) visits"
+    }
+
+    /// Birds at once in stocked yards, by the hour of their clocks.
+    private var byHour: [String] {
+        let birds = counts.occupancy.all.indices
+        let head = "Stocked yards".padded(to: 19) + birds.map { "\($0) birds".aligned(to: 9) }.joined()
+        let rows = counts.occupancy.stocked.enumerated().map { hour, times in
+            let whole = Int(times.reduce(0, +) / 1000)
+            return "  \(hour) h".padded(to: 19)
+                + times.map { percent(Int($0 / 1000), of: whole).aligned(to: 9) }.joined()
+        }
+        return [head] + rows + [""]
     }
 
     /// Each column's visits by species, in percent of the column; the first column is all of them.
@@ -173,9 +225,4 @@ extension Enjoyment {
 
 extension GiftKind {
     fileprivate var words: String { rawValue.split(separator: "-").joined(separator: " ") }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
-    fileprivate func aligned(to width: Int) -> String { String(repeating: " ", count: max(1, width - count)) + self }
 }

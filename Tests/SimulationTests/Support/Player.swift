@@ -71,3 +71,12 @@ extension [WorldEvent] {
         }
     }
 }
+
+extension Bird {
+    /// The same without any wariness.
+    var daring: Bird {
+        Bird(
+            id: id, species: species, palette: palette, favoriteFood: favoriteFood, dislikedFoods: dislikedFoods,
+            temperament: temperament, tag: tag)
+    }
+}

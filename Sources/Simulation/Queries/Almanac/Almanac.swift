@@ -1,7 +1,7 @@
 import Chronology
 
 /// The rules, played and counted: a world under a caretaker for some days.
-package struct Almanac: Hashable, Sendable {
+package struct Almanac: Sendable {
     /// Who keeps the yards stocked.
     package enum Caretaker: String, Hashable, Sendable, CaseIterable {
         /// Nobody: what is there at first runs out.
@@ -48,6 +48,7 @@ package struct Almanac: Hashable, Sendable {
             var passed = Span.zero
             while passed < .days(1) {
                 if caretaker != .none { world.refillAll(&fillings) }
+                counts.refresh(world)
                 passed = passed + step
                 world.advance(to: midnight + passed, allowances: allowances, holding: holding) { counts.note($0) }
             }

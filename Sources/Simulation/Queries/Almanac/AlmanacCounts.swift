@@ -1,7 +1,7 @@
 import Chronology
 
 /// Events, counted as they come.
-package struct AlmanacCounts: Hashable, Sendable {
+package struct AlmanacCounts: Sendable {
     /// A count for each species and each of the cases of something: the hour, the season, the food.
     package struct Table<Case: CaseIterable & Hashable & Sendable>: Hashable, Sendable
     where Case.AllCases: RandomAccessCollection, Case.AllCases.Index == Int {
@@ -38,74 +38,88 @@ package struct AlmanacCounts: Hashable, Sendable {
     /// Meals of each species by food.
     package private(set) var mealsBySpecies: [ID<Species>: [ID<Food>: Int]] = [:]
     package private(set) var gifts: [GiftKind: Int] = [:]
-    /// Milliseconds that a yard had 0, 1, 2, 3, 4 birds, over all yards.
-    package private(set) var occupancy = [Int64](repeating: 0, count: Perch.allCases.count + 1)
-    private var stays = Span.zero
-    private var departures = 0
+    package private(set) var occupancy: AlmanacOccupancy
+    /// Lengths of visits that are over, by what the guest thought of its meal; those without one are `nil`'s.
+    package private(set) var stays: [Enjoyment?: Stays] = [:]
+    /// When a kind was first met, as a time since the beginning, in that order.
+    package private(set) var firstMeetings: [(species: ID<Species>, after: Span)] = []
+    /// Visits of each day.
+    package private(set) var visitsByDay: [Int] = []
+    /// Visits of rare kinds and rarer ones, by whole weeks from the beginning.
+    package private(set) var visitsByWeek: [ID<Species>: [Int: Int]] = [:]
+    /// When each individual was first met.
+    package private(set) var birdsMet: [ID<Bird>: Instant] = [:]
     private let began: Instant
     private let holding: Holding
-    private var yards: [ID<Backyard>: Yard] = [:]
+    private let yards: [ID<Backyard>: Backyard]
 
-    private struct Yard: Hashable, Sendable {
-        let backyard: Backyard
-        var present: Int
-        var since: Instant
+    /// How long visits lasted.
+    package struct Stays: Hashable, Sendable {
+        package private(set) var count = 0
+        private var total = Span.zero
+
+        package var mean: Span { .milliseconds(total.milliseconds / Int64(max(1, count))) }
+
+        mutating func note(_ stay: Span) {
+            count += 1
+            total = total + stay
+        }
+
+        static func + (a: Self, b: Self) -> Self {
+            var sum = a
+            sum.count += b.count
+            sum.total = a.total + b.total
+            return sum
+        }
     }
 
     /// Of visits that are over.
-    package var meanStay: Span { .milliseconds(stays.milliseconds / Int64(max(1, departures))) }
+    package var meanStay: Span { stays.values.reduce(Stays(), +).mean }
 
     init(of world: World, _ holding: Holding) {
         began = world.began
         self.holding = holding
-        for backyard in world.backyards {
-            yards[backyard.id] = Yard(
-                backyard: backyard, present: world.presentVisits(in: backyard.id).count, since: world.clock)
-        }
+        occupancy = AlmanacOccupancy(of: world)
+        yards = Dictionary(world.backyards.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     mutating func note(_ event: WorldEvent) {
+        occupancy.note(event)
         switch event.kind {
         case .arrived(let visit):
-            change(event, by: 1)
             visits += 1
             if visit.flock == nil || visit.flock == visit.id { arrivals += 1 }
             visitsBySpecies[visit.species, default: 0] += 1
             note(visit)
-        case .departed(let visit):
-            change(event, by: -1)
-            departures += 1
-            stays = stays + (visit.departure - visit.arrival)
+        case .departed(let visit): stays[visit.enjoyment, default: Stays()].note(visit.departure - visit.arrival)
         case .supplyTurned, .rainFilled: break
         case .leftGift(let gift): gifts[gift.kind, default: 0] += 1
         }
     }
 
     private mutating func note(_ visit: Visit) {
+        let passed = visit.arrival - began
+        let day = Int(passed.milliseconds / 86_400_000)
+        while visitsByDay.count <= day { visitsByDay.append(0) }
+        visitsByDay[day] += 1
+        if visit.isFirstOfSpecies { firstMeetings.append((visit.species, passed)) }
+        if visit.isFirstOfBird { birdsMet[visit.bird] = visit.arrival }
         if let enjoyment = visit.enjoyment { meals[enjoyment, default: 0] += 1 }
         if let food = visit.food {
             mealsByFood[food, default: 0] += 1
             mealsBySpecies[visit.species, default: [:]][food, default: 0] += 1
         }
-        guard let species = Catalog.speciesIndex(visit.species), let yard = yards[visit.backyard]?.backyard else {
-            return
+        guard let species = Catalog.speciesIndex(visit.species), let yard = yards[visit.backyard] else { return }
+        if Catalog.species[species].rarity.isRare {
+            visitsByWeek[visit.species, default: [:]][day / 7, default: 0] += 1
         }
         visitsByHour.note(species, holding.hour ?? yard.localTime(at: visit.arrival, began: began).timeOfDay)
         visitsBySeason.note(species, holding.season ?? Season(at: visit.arrival, in: yard.hemisphere))
     }
 
-    private mutating func change(_ event: WorldEvent, by step: Int) {
-        guard var yard = yards[event.backyard] else { return }
-        occupancy[yard.present] += (event.date - yard.since).milliseconds
-        yard.present += step
-        yard.since = event.date
-        yards[event.backyard] = yard
-    }
+    /// Takes over what a caretaker has done.
+    mutating func refresh(_ world: World) { occupancy.refresh(world) }
 
-    mutating func close(at date: Instant) {
-        for (id, yard) in yards.sorted(by: { $0.key < $1.key }) {
-            occupancy[yard.present] += (date - yard.since).milliseconds
-            yards[id]?.since = date
-        }
-    }
+    /// Counts up to here.
+    mutating func close(at date: Instant) { occupancy.close(at: date) }
 }

@@ -1,0 +1,38 @@
+import Chronology
+import Simulation
+
+/// Where on the Earth a player probably is.
+extension Environment {
+    /// South if the zone's clocks are put forward for January, or if it is known to lie there; else north.
+    package func hemisphere(at date: Instant) -> Hemisphere {
+        let year = CivilDate(utc: date).year
+        let january = zoneOffset(CivilDate(year: year, month: 1, day: 15).utcInstant)
+        let july = zoneOffset(CivilDate(year: year, month: 7, day: 15).utcInstant)
+        if january != july { return january > july ? .south : .north }
+        guard let name = zoneName() else { return .north }
+        // A link may lead there by any path.
+        let zone = name.split(separator: "/").suffix(3).joined(separator: "/")
+        return Self.southernZones.contains { zone.hasSuffix($0) || zone.contains($0 + "/") } ? .south : .north
+    }
+
+    /// Zones south of the equator whose clocks stay as they are all year; a name without a city is all below it.
+    private static let southernZones = [
+        "Australia", "Antarctica", "America/Argentina", "Africa/Johannesburg", "Africa/Maseru", "Africa/Mbabane",
+        "Africa/Maputo", "Africa/Harare", "Africa/Lusaka", "Africa/Gaborone", "Africa/Windhoek", "Africa/Luanda",
+        "Africa/Lubumbashi", "Africa/Blantyre", "Africa/Dar_es_Salaam", "Africa/Kinshasa", "Africa/Bujumbura",
+        "Africa/Kigali", "Africa/Nairobi", "Africa/Brazzaville", "America/Sao_Paulo", "America/Bahia",
+        "America/Fortaleza", "America/Recife", "America/Maceio", "America/Belem", "America/Araguaina",
+        "America/Santarem", "America/Cuiaba", "America/Campo_Grande", "America/Manaus", "America/Porto_Velho",
+        "America/Rio_Branco", "America/Eirunepe", "America/Noronha", "America/Lima", "America/La_Paz",
+        "America/Guayaquil", "America/Asuncion", "America/Montevideo", "America/Buenos_Aires", "America/Santiago",
+        "America/Punta_Arenas", "America/Coyhaique", "Atlantic/Stanley", "Atlantic/St_Helena",
+        "Atlantic/South_Georgia", "Indian/Antananarivo", "Indian/Mauritius", "Indian/Reunion", "Indian/Mayotte",
+        "Indian/Comoro", "Indian/Chagos", "Indian/Christmas", "Indian/Cocos", "Indian/Kerguelen", "Indian/Mahe",
+        "Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura", "Asia/Dili", "Pacific/Port_Moresby", "Pacific/Bougainville",
+        "Pacific/Guadalcanal", "Pacific/Efate", "Pacific/Noumea", "Pacific/Fiji", "Pacific/Tongatapu",
+        "Pacific/Apia", "Pacific/Pago_Pago", "Pacific/Tahiti", "Pacific/Marquesas", "Pacific/Gambier",
+        "Pacific/Pitcairn", "Pacific/Easter", "Pacific/Rarotonga", "Pacific/Niue", "Pacific/Funafuti",
+        "Pacific/Wallis", "Pacific/Fakaofo", "Pacific/Nauru", "Pacific/Galapagos", "Pacific/Auckland",
+        "Pacific/Norfolk",
+    ]
+}

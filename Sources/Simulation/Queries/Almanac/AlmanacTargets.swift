@@ -1,0 +1,157 @@
+import Chronology
+
+/// A figure that the rules are tuned for, and what an almanac has come to.
+package struct AlmanacTarget: Hashable, Sendable {
+    package enum Measure: String, Hashable, Sendable, CaseIterable {
+        /// Of all yards.
+        case visitsADay
+        /// Percent of the time from sunrise to sunset in stocked yards.
+        case noBird, fourBirds
+        /// Minutes; after a disliked meal seconds.
+        case stay, stayDisliked, stayNoOpinion, stayEnjoyed, stayLoved
+        /// Seconds.
+        case firstBird
+        /// The fewest that one of the first three spans of three minutes has brought.
+        case newKindsInASpan
+        case kindsAfterAnHour, kindsAfterADay, kindsAfterAWeek
+        /// Days until the last kind that the time held.
+        case lastKind
+        /// Visits of a very rare kind in a week of its season.
+        case veryRareAWeek
+        /// Visits of a legendary kind in thirty days of its season.
+        case legendaryAMonth
+        /// Individuals of a legendary kind, the fewest and the most.
+        case fewestLegends, mostLegends
+        /// Days until so many individuals were met.
+        case halfMet, fourFifthsMet
+        /// Days until the last common or uncommon one.
+        case lastCommonMet
+        /// The least that a month's busiest day had, as a multiple of its quietest.
+        case busiestDay
+    }
+
+    package let measure: Measure
+    package let goal: ClosedRange<Double>
+    /// `nil` where it did not happen.
+    package let reached: Double?
+
+    package var isReached: Bool { reached.map(goal.contains) ?? false }
+}
+
+extension Almanac {
+    /// Every figure with what was reached; those for which an almanac of so few days says nothing are left out.
+    package var targets: [AlmanacTarget] {
+        AlmanacTarget.Measure.allCases.filter { days >= $0.leastDays }.map { measure in
+            AlmanacTarget(measure: measure, goal: measure.goal, reached: reached(measure))
+        }
+    }
+
+    private func reached(_ measure: AlmanacTarget.Measure) -> Double? {
+        switch measure {
+        case .visitsADay: Double(counts.visits) / Double(max(1, days))
+        case .noBird: counts.occupancy.percentOfDay(with: 0)
+        case .fourBirds: counts.occupancy.percentOfDay(with: 4)
+        case .stay: counts.meanStay.seconds / 60
+        case .stayDisliked: counts.stays[.disliked]?.mean.seconds
+        case .stayNoOpinion: counts.stays[.noOpinion].map { $0.mean.seconds / 60 }
+        case .stayEnjoyed: counts.stays[.enjoyed].map { $0.mean.seconds / 60 }
+        case .stayLoved: counts.stays[.loved].map { $0.mean.seconds / 60 }
+        case .firstBird: counts.firstMeetings.first.map { $0.after.seconds }
+        case .newKindsInASpan:
+            (0..<3).map { span in
+                Double(counts.firstMeetings.count { Int($0.after.milliseconds / 180_000) == span })
+            }.min()
+        case .kindsAfterAnHour: kinds(after: .hours(1))
+        case .kindsAfterADay: kinds(after: .days(1))
+        case .kindsAfterAWeek: kinds(after: .days(7))
+        case .lastKind: counts.firstMeetings.last.map { $0.after.seconds / 86_400 }
+        case .veryRareAWeek: rate(of: .veryRare, every: 7)
+        case .legendaryAMonth: rate(of: .legendary, every: 30)
+        case .fewestLegends: legends.min().map(Double.init)
+        case .mostLegends: legends.max().map(Double.init)
+        case .halfMet: daysToMeet(percent: 50).map(Double.init)
+        case .fourFifthsMet: daysToMeet(percent: 80).map(Double.init)
+        case .lastCommonMet: lastCommonMet
+        case .busiestDay: busiestDay
+        }
+    }
+
+    private func kinds(after span: Span) -> Double { Double(counts.firstMeetings.count { $0.after <= span }) }
+
+    /// Visits of a rarity's kinds in so many days of their season, the least frequent kind's.
+    private func rate(of rarity: Rarity, every length: Double) -> Double? {
+        Catalog.species.filter { $0.rarity == rarity }.compactMap { species in
+            let season = (0..<days).count { day in
+                let noon = world.began + .days(Int64(day)) + .hours(12)
+                return world.backyards.contains { world.isHere(species, in: $0, at: noon) }
+            }
+            guard season > 0 else { return nil }
+            return Double(counts.visitsBySpecies[species.id, default: 0]) * length / Double(season)
+        }.min()
+    }
+
+    private var legends: [Int] {
+        Catalog.species.filter { $0.rarity == .legendary }.map { world.birds(of: $0.id).count }
+    }
+
+    private var lastCommonMet: Double? {
+        var last = world.began
+        for bird in world.birds {
+            guard let species = Catalog.species(bird.species), !species.rarity.isRare else { continue }
+            guard let met = counts.birdsMet[bird.id] else { return nil }
+            last = max(last, met)
+        }
+        return (last - world.began).seconds / 86_400
+    }
+
+    /// Of whole months of thirty days.
+    private var busiestDay: Double? {
+        let months = counts.visitsByDay.count / 30
+        return (0..<months).map { month in
+            let visits = counts.visitsByDay[month * 30..<(month + 1) * 30]
+            return Double(visits.max() ?? 0) / Double(max(1, visits.min() ?? 0))
+        }.min()
+    }
+}
+
+extension AlmanacTarget.Measure {
+    package var goal: ClosedRange<Double> {
+        switch self {
+        case .visitsADay: 150...280
+        case .noBird: 0...25
+        case .fourBirds: 1...5
+        case .stay: 15...30
+        case .stayDisliked: 20...60
+        case .stayNoOpinion: 8...20
+        case .stayEnjoyed: 15...40
+        case .stayLoved: 25...75
+        case .firstBird: 8...8
+        case .newKindsInASpan: 1...2
+        case .kindsAfterAnHour: 4...4
+        case .kindsAfterADay: 5...7
+        case .kindsAfterAWeek: 8...9
+        case .lastKind: 42...366
+        case .veryRareAWeek: 1...3
+        case .legendaryAMonth: 0.5...2
+        case .fewestLegends, .mostLegends: 1...2
+        case .halfMet: 10...18
+        case .fourFifthsMet: 70...110
+        case .lastCommonMet: 180...365
+        case .busiestDay: 2...8
+        }
+    }
+
+    /// How long one has to play before it says something.
+    fileprivate var leastDays: Int {
+        switch self {
+        case .firstBird, .newKindsInASpan, .kindsAfterAnHour, .kindsAfterADay, .fewestLegends, .mostLegends: 1
+        case .kindsAfterAWeek: 7
+        case .visitsADay, .noBird, .fourBirds, .stay, .stayDisliked, .stayNoOpinion, .stayEnjoyed, .stayLoved,
+            .busiestDay:
+            30
+        case .halfMet: 18
+        case .fourFifthsMet: 110
+        case .lastKind, .veryRareAWeek, .legendaryAMonth, .lastCommonMet: 365
+        }
+    }
+}

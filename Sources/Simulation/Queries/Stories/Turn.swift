@@ -1,0 +1,98 @@
+import Chronology
+
+/// What a bird would do next if it were alone: a perch that it wants and something to do there.
+///
+/// A visit's turns follow from its id and what it came for alone, each from a draw of its own, so that they are known
+/// for a visit that goes on as they will be told when it is over.
+struct Turn: Hashable {
+    let number: Int64
+    let start: Instant
+    let end: Instant
+    let perch: Perch
+    let activity: Activity
+    /// Who has the higher rank has the perch that two want: 0…2.
+    let rank: Int
+
+    /// The turn that a visit has come to at a date: the first one if the date is earlier.
+    static func current(of visit: Visit, _ temperament: Temperament, seed: UInt64, at date: Instant) -> Turn {
+        var turns = Turns(of: visit, temperament, seed: seed)
+        var turn = turns.next()
+        while turn.end <= date { turn = turns.next() }
+        return turn
+    }
+}
+
+/// A visit's turns, one after the other, without an end.
+struct Turns {
+    private let visit: Visit
+    private let temperament: Temperament
+    private let stream: RandomStream
+    private let choices: [Choice]
+    private var number: Int64 = 0
+    private var start: Instant
+
+    private struct Choice {
+        let perch: Perch
+        let activity: Activity
+        let weight: Int64
+    }
+
+    init(of visit: Visit, _ temperament: Temperament, seed: UInt64) {
+        self.visit = visit
+        self.temperament = temperament
+        stream = RandomStream(seed: seed, purpose: .stories, key: visit.id.stableHash)
+        start = visit.arrival
+        choices = Self.choices(for: visit)
+    }
+
+    mutating func next() -> Turn {
+        var generator = stream.generator(at: number)
+        var (perch, activity) = (visit.perch, firstActivity)
+        let length: ClosedRange<Int64>
+        if number == 0 {
+            // First things first: what it has come for. Who does not like it soon looks for something else.
+            length = visit.enjoyment == .disliked ? 8000...15_000 : 45_000...120_000
+        } else {
+            length = visit.enjoyment == .disliked ? 10_000...20_000 : 60_000...260_000
+            if let choice = generator.pick(weights: choices.map(\.weight)) {
+                (perch, activity) = (choices[choice].perch, choices[choice].activity)
+            }
+        }
+        let end = start + .milliseconds(generator.within(length))
+        let pushes = (temperament == .bold || temperament == .greedy) && generator.below(2) == 0
+        defer {
+            number += 1
+            start = end
+        }
+        return Turn(
+            number: number, start: start, end: end, perch: perch, activity: activity,
+            rank: pushes ? 2 : temperament == .shy ? 0 : 1)
+    }
+
+    private var firstActivity: Activity {
+        visit.perch == .fountain && visit.drank
+            ? .drinks : visit.food != nil ? .feeds : visit.drank ? .drinks : .looksAbout
+    }
+
+    private static func choices(for visit: Visit) -> [Choice] {
+        let favorite = Catalog.species(visit.species)?.favoritePerch ?? .branch
+        let dislikes = visit.enjoyment == .disliked
+        var choices = [
+            Choice(perch: .branch, activity: .preens, weight: 3), Choice(perch: .branch, activity: .rests, weight: 2),
+            Choice(perch: .ground, activity: .looksAbout, weight: 2),
+            Choice(perch: favorite, activity: .rests, weight: 2),
+        ]
+        if !dislikes {
+            choices.append(Choice(perch: .branch, activity: .sings, weight: visit.enjoyment == .loved ? 5 : 3))
+        }
+        if visit.food != nil, !dislikes {
+            choices.append(Choice(perch: .feeder, activity: .feeds, weight: visit.enjoyment == .loved ? 8 : 5))
+            choices.append(Choice(perch: .ground, activity: .feeds, weight: 3))
+        }
+        if visit.drank {
+            choices.append(Choice(perch: .fountain, activity: .drinks, weight: 3))
+            choices.append(Choice(perch: .fountain, activity: .bathes, weight: 3))
+        }
+        return choices
+    }
+}

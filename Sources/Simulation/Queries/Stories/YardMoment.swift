@@ -1,0 +1,77 @@
+import Chronology
+
+/// Who sits where in a yard at a moment, and what everyone does: of any two that want one perch, one has it.
+///
+/// It follows from the visits that overlap the moment and from nothing before, so every reader that knows those sees the
+/// same, and what a visit that goes on has shown is what will be told of it.
+struct YardMoment {
+    struct Guest {
+        let visit: Visit
+        let turn: Turn
+        let perch: Perch
+        let activity: Activity
+
+        /// On the perch that it wanted.
+        var isAtHome: Bool { perch == turn.perch }
+    }
+
+    let guests: [Guest]
+
+    /// How long nobody makes a sound after one has come whom all respect.
+    static let silence = Span.seconds(90)
+
+    /// - Parameters:
+    ///   - visits: of one yard; those that are not there at the moment are left out.
+    ///   - turn: of a visit at the moment.
+    init(_ visits: [Visit], at date: Instant, turn: (Visit) -> Turn) {
+        let present = visits.filter { $0.isPresent(at: date) }.map { ($0, turn($0)) }.sorted { a, b in
+            if a.1.rank != b.1.rank { return a.1.rank > b.1.rank }
+            return (a.1.start, a.0.arrival, a.0.id) < (b.1.start, b.0.arrival, b.0.id)
+        }
+        var free = Perch.allCases
+        var guests: [Guest] = []
+        for (visit, turn) in present {
+            var (perch, activity) = (turn.perch, turn.activity)
+            if !free.contains(perch) {
+                perch = Self.others(for: turn).first { free.contains($0) } ?? perch
+                activity = Self.activity(turn.activity, on: perch)
+            }
+            free.removeAll { $0 == perch }
+            let isHushed = present.contains { other, _ in
+                other.id != visit.id && other.commandsSilence && !visit.commandsSilence
+                    && date - other.arrival < Self.silence && visit.arrival < other.arrival
+            }
+            guests.append(
+                Guest(visit: visit, turn: turn, perch: perch, activity: isHushed ? .isSilent : activity))
+        }
+        self.guests = guests
+    }
+
+    func guest(_ id: ID<Visit>) -> Guest? { guests.first { $0.visit.id == id } }
+
+    /// Where else a bird goes whose perch another has.
+    private static func others(for turn: Turn) -> [Perch] {
+        switch turn.activity {
+        case .feeds: [.ground, .feeder, .branch, .fountain]
+        case .drinks, .bathes: [.branch, .ground, .feeder, .fountain]
+        default:
+            turn.number.isMultiple(of: 2)
+                ? [.branch, .ground, .feeder, .fountain] : [.ground, .branch, .fountain, .feeder]
+        }
+    }
+
+    /// What it can do there of what it wanted.
+    private static func activity(_ wanted: Activity, on perch: Perch) -> Activity {
+        switch wanted {
+        case .feeds: perch == .fountain ? .waits : .feeds
+        case .drinks, .bathes: .waits
+        case .sings: .looksAbout
+        default: wanted
+        }
+    }
+}
+
+extension Visit {
+    /// Others fall silent when a bird of the night lands.
+    fileprivate var commandsSilence: Bool { Catalog.species(species)?.isNocturnal == true }
+}

@@ -1,0 +1,52 @@
+import Chronology
+
+/// Who the birds of a world are to one another and to its yards, worked out once for many draws. By index of the bird.
+struct Neighborhood {
+    /// Index into `Catalog.species`.
+    let species: [Int]
+    let natures: [Nature]
+    /// The bird that it is mostly seen with, of its own kind; every kind's last may have none.
+    let companions: [Int?]
+    /// The yard that it likes best, of those that there are.
+    let homes: [ID<Backyard>?]
+
+    init(of world: World) {
+        let species = world.birds.map { Catalog.speciesIndex($0.species) ?? 0 }
+        self.species = species
+        natures = world.birds.map { Nature(of: $0, seed: world.seed) }
+        homes = world.birds.map { world.home(of: $0) }
+        var companions = [Int?](repeating: nil, count: world.birds.count)
+        for kind in Catalog.species.indices {
+            var birds = species.indices.filter { species[$0] == kind }
+            var generator = RandomStream(seed: world.seed, purpose: .bonds, key: Catalog.species[kind].id.stableHash)
+                .generator(at: 0)
+            generator.shuffle(&birds)
+            for pair in stride(from: 0, to: birds.count - 1, by: 2) {
+                companions[birds[pair]] = birds[pair + 1]
+                companions[birds[pair + 1]] = birds[pair]
+            }
+        }
+        self.companions = companions
+    }
+}
+
+extension World {
+    package func nature(of bird: Bird) -> Nature { Nature(of: bird, seed: seed) }
+
+    /// The yard that a bird likes best. When it is removed the bird takes to another one, and nobody else does.
+    package func home(of bird: Bird) -> ID<Backyard>? {
+        let stream = RandomStream(seed: seed, purpose: .homes, key: bird.id.stableHash)
+        var best: (id: ID<Backyard>, draw: UInt64)?
+        for backyard in backyards {
+            let draw = stream[Int64(bitPattern: backyard.id.stableHash)]
+            if draw >= best?.draw ?? 0 { best = (backyard.id, draw) }
+        }
+        return best?.id
+    }
+
+    /// The bird that another is mostly seen with; both are of one kind. Even where they have not met the player yet.
+    package func companion(of bird: ID<Bird>) -> Bird? {
+        guard let place = index(of: bird) else { return nil }
+        return Neighborhood(of: self).companions[place].map { birds[$0] }
+    }
+}

@@ -1,0 +1,54 @@
+import Simulation
+
+/// What became of visits, and by whom, in one line each.
+extension Words {
+    /// An individual without its name, after "a" or "the": "plum goldfinch", "black magpie with the white feather".
+    package func epithet(of bird: Bird) -> String {
+        let epithet = bird.epithet
+        let colored = epithetColored(
+            color: text("color", epithet.color.rawValue, "inText"), kind: inText(bird.species))
+        return epithet.mark.map { epithetMarked(bird: colored, mark: text("mark", $0.rawValue, "inText")) } ?? colored
+    }
+
+    /// An individual in a sentence: "Pip", "the plum goldfinch".
+    package func individual(_ bird: Bird) -> String { bird.name ?? epithetThe(bird: epithet(of: bird)) }
+    /// The same at the beginning of one: "Pip", "The plum goldfinch".
+    package func firstIndividual(_ bird: Bird) -> String { bird.name ?? epithetTheFirst(bird: epithet(of: bird)) }
+
+    /// "The gray wagtail bathed twice and gave way to the green dove."
+    package func story(_ story: VisitStory, in world: World) -> String {
+        let bird = world.bird(story.visit.bird).map(firstIndividual) ?? first(story.visit.bird, in: world)
+        return storySentence(bird: bird, deeds: list(deeds(of: story, in: world)))
+    }
+
+    /// Two or three things: what others had a part in, and before it what the bird did by itself.
+    private func deeds(of story: VisitStory, in world: World) -> [String] {
+        let order: [Meeting.Kind] = [.fled, .gaveWay, .tookPlace, .fellSilent, .fedBeside]
+        let kinds = order.filter { kind in story.meetings.contains { $0.kind == kind } }.prefix(2)
+        let meetings = story.meetings.filter { kinds.contains($0.kind) }
+        let company = kinds.compactMap { kind in meetings.first { $0.kind == kind } }.sorted { $0.date < $1.date }
+        var own = meal(of: story.visit)
+        for activity in [Activity.bathes, .sings, .preens, .drinks, .rests, .looksAbout]
+        where own.count + company.count < 3 {
+            let times = story.count(activity)
+            if times > 0 {
+                own.append(text("story", activity.rawValue, times == 1 ? "once" : times == 2 ? "twice" : "often"))
+            }
+        }
+        return own
+            + company.map { meeting in
+                let other = world.bird(meeting.bird).map(individual) ?? one(meeting.species)
+                return text("story", meeting.kind.rawValue, "deed(bird:)", .text(other))
+            }
+    }
+
+    private func meal(of visit: Visit) -> [String] {
+        guard let food = visit.food.map({ some($0) }) else { return [] }
+        return switch visit.enjoyment {
+        case .loved: [storyAteLoved(food: food)]
+        case .enjoyed: [storyAteEnjoyed(food: food)]
+        case .disliked: [storyAteDisliked(food: food)]
+        case .noOpinion, nil: [storyAte(food: food)]
+        }
+    }
+}
