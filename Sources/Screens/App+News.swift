@@ -52,7 +52,7 @@ extension App {
         let ink: Ink =
             switch event.kind {
             case .renewed, .changed, .recovered, .familyShared: .premium
-            case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked: .warning
+            case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked, .ended: .warning
             }
         return Announcement(words.message(for: event, in: session).sentence, ink: ink)
     }

@@ -44,6 +44,8 @@ package final class Session {
     var lastFamilyLook = Span.zero
     /// Something was handed over and waits to be finished.
     var mustFinish = false
+    /// What was spent this month, if the purchase that was just made is the one at which the player is told: once a month.
+    package internal(set) var spentMuch: Price?
     /// What `undo` takes back, the last one last, and what `redo` does again.
     var done: [DoneRequest] = []
     var undone: [Request] = []

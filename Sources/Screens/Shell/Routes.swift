@@ -1,5 +1,6 @@
 import Session
 import Simulation
+import Storefront
 import Widgets
 import Words
 
@@ -105,7 +106,7 @@ enum SheetKind: Hashable, Sendable {
     case foodPicker(ID<Backyard>)
     case help
     case away
-    case purchase(productID: String)
+    case purchase(productID: String, offer: OfferRequest? = nil)
     case ask(Question)
     case redeem
     case accountDetail(AccountDetail)
@@ -116,7 +117,7 @@ enum SheetKind: Hashable, Sendable {
         case .foodPicker(let id): FoodPicker(id, in: session.world)
         case .help: HelpSheet()
         case .away: AwaySheet()
-        case .purchase(let productID): PurchaseSheet(productID: productID)
+        case .purchase(let productID, let offer): PurchaseSheet(productID: productID, offer: offer)
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()
         case .accountDetail(let detail): AccountDetailSheet(detail)

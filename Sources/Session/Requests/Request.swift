@@ -51,7 +51,7 @@ package enum StoreRequest: Hashable, Sendable {
     case restore
     case redeem(String)
     /// As the player asks for it; the store may refuse.
-    case refund(UInt64)
+    case refund(UInt64, RefundReason = .other)
     /// Takes back what was asked of a parent, or refuses it as that parent.
     case decline(UInt64)
 
@@ -63,7 +63,8 @@ package enum StoreRequest: Hashable, Sendable {
     case expire(UInt64)
     case renewNow(UInt64)
     case delete(UInt64)
-    case askForPriceIncrease(UInt64)
+    /// `nil` for a little more than now. A small increase needs no consent if none is asked for.
+    case askForPriceIncrease(UInt64, to: Price? = nil, isAsking: Bool = true)
 }
 
 package enum JournalRequest: Hashable, Sendable {

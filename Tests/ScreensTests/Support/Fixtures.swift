@@ -194,10 +194,10 @@ enum Stop: String, CaseIterable, Sendable {
         case .receipt: toReceipt(player)
         case .refundAsked:
             toReceipt(player)
-            player.press(.enter)
+            player.press(.enter, .enter)
         case .refunded:
             toReceipt(player)
-            player.press(.enter, .enter)
+            player.press(.enter, .enter, .enter)
         case .waiting:
             toManager(player)
             player.press(.enter, .character("5"), .enter, .enter, .enter, .enter)
