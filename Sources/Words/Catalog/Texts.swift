@@ -568,435 +568,436 @@ extension Words {
     package var optionBackyard: String { text(864) }  // the one to show, by name or id
     package var optionBackyards: String { text(865) }  // which backyards count (all)
     package var optionBirdhouse: String { text(866) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(867, .text(standard)) }  // who refills everything: nobody, or somebody once or twice a day (default: %1$@)
+    package func optionCaretaker(standard: String) -> String { text(867, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
     package var optionColors: String { text(868) }  // how many colors to use
-    package var optionCsv: String { text(869) }  // for spreadsheets
-    package var optionData: String { text(870) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(871, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(872) }  // what the picture is made of
-    package var optionExportForce: String { text(873) }  // replace whatever file is there
-    package var optionFamily: String { text(874) }  // how large (inline)
-    package var optionFarSkyline: String { text(875) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(876) }  // no longer a favorite
-    package var optionFeeder: String { text(877) }  // a hanging feeder, or none
-    package var optionFollow: String { text(878) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(879) }  // for which reader (text)
-    package var optionFountain: String { text(880) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(881) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(882) }  // what pictures are made of
-    package var optionGround: String { text(883) }  // what the ground is covered with
-    package var optionHelp: String { text(884) }  // show help
-    package var optionHemisphere: String { text(885) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(886) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(887) }  // start a new game and save nothing
-    package var optionJson: String { text(888) }  // print one JSON document
-    package var optionLanguage: String { text(889) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(890) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(891) }  // what stands right behind the yard
-    package var optionNewFood: String { text(892) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoMouse: String { text(893) }  // leave the mouse to the terminal
-    package var optionNow: String { text(894) }  // the date to start at, in ISO 8601
-    package var optionOpen: String { text(895) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(896) }  // whole sentences, for a screen reader
-    package var optionProfile: String { text(897) }  // play as another player of this computer
-    package var optionQuantity: String { text(898) }  // how many to buy
-    package var optionRedacted: String { text(899) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(900) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(901) }  // every yard
-    package var optionRefillFavorites: String { text(902) }  // every favorite yard
-    package var optionRefillFood: String { text(903) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(904) }  // water only
-    package var optionRepair: String { text(905) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(906) }  // go back to the game from before the clock was wrong
-    package var optionRightPlants: String { text(907) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(908) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(909) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(910) }  // another catalog for the shop
-    package var optionTargets: String { text(911) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(912) }  // the colors of the screens
-    package var optionTimeScale: String { text(913) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(914) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(915) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(916) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(917, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(918) }  // don’t ask
-    package var paletteBird: String { text(919) }  // bird
-    package var paletteCare: String { text(920) }  // care
-    package func paletteDecorate(yard: String) -> String { text(921, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(922, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(923) }  // Nothing matches. Fewer letters find more.
-    package func paletteRefill(yard: String) -> String { text(924, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(925) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(926) }  // species
-    package var paletteTitle: String { text(927) }  // What would you like to do?
-    package var paletteYard: String { text(928) }  // backyard
-    package var passConfirmTitle: String { text(929) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(930, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(931, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passNothingAbove: String { text(932) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(933) }  // As many backyards as you like
-    package var passOfferShort: String { text(934) }  // Unlimited backyards
-    package var passPoliciesTitle: String { text(935) }  // How it works
-    package var passPolicyChange: String { text(936) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(937) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(938) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(939) }  // Restore
-    package var passStory: String { text(940) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(941) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(942) }  // Simulated prices.
-    package var passTitle: String { text(943) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(951, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(985, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(986) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(987, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(988, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(989, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(990, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(991) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(992, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(993) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(994, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(995) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(996, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(997, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(998, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(999) }  // no longer shared
-    package func purchaseNoteRefunded(date: String) -> String { text(1000, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1001) }  // renewal
-    package var purchaseNoteReplaced: String { text(1002) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1003, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1004) }  // shared with you
-    package var purchaseNoteUnverified: String { text(1005) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1006, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1007, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1008) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1009) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1010, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1011) }  // It’s shared with you.
-    package var readOnlyElsewhere: String { text(1029) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1030, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1031) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1032, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1033) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1034) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1035) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1036, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1037, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1038, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1039) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1040, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1041, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1061, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1062) }  // Bought
-    package var receiptNumber: String { text(1063) }  // Number
-    package var receiptPrice: String { text(1064) }  // Price
-    package var receiptRefunded: String { text(1065) }  // Refunded
-    package var receiptUntil: String { text(1066) }  // Until
-    package var replacedMerged: String { text(1069) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1070) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1071) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1072) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1073, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1074) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1075, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1076, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1077, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package func restoredSave(why: String, date: String) -> String { text(1078, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1079, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1080, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1081, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1082, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1083, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1084, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1085, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1086) }  // Not saved yet
-    package var saveNothing: String { text(1087) }  // Nothing is saved
-    package var saveNothingShort: String { text(1088) }  // Unsaved
-    package var saveReadOnly: String { text(1089) }  // Read-only
-    package func sentenceThen(first: String, next: String) -> String { text(1098, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1137) }  // Only you so far.
-    package var sharingEnd: String { text(1138) }  // End the family
-    package var sharingEndQuestion: String { text(1139) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1140) }  // Join the family
-    package var sharingJoinable: String { text(1141) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1142, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1143) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1144) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1145) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1146, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1147) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1148, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1149, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1150, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1151, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1152, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1153) }  // shares nothing
-    package var sharingStart: String { text(1154) }  // Start a family
-    package var sharingStory: String { text(1155) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1156) }  // Family
-    package var sharingUnreadable: String { text(1157) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1158, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1159, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1160) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1161, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1162) }  // Best Value
-    package var shopCode: String { text(1163) }  // Code
-    package var shopCodeStory: String { text(1164) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1165) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1166) }  // Decorations
-    package var shopDecorationsNote: String { text(1167) }  // yours to keep
-    package func shopHolds(count: Int) -> String { text(1168, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1169, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1170) }  // How many
-    package var shopInMemory: String { text(1171) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1172) }  // Not saved yet; trying again.
-    package var shopOwned: String { text(1173) }  // Owned
-    package var shopRedeem: String { text(1174) }  // redeem
-    package var shopSaved: String { text(1175) }  // Saved.
-    package var shopSaving: String { text(1176) }  // Saving…
-    package var shopSimulated: String { text(1177) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1178) }  // simulated
-    package var shopSimulatedShort: String { text(1179) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1180) }  // Simulated
-    package var shopTitle: String { text(1181) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1182, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1183) }  // low
-    package var sidebarMember: String { text(1184) }  // Member
-    package var sidebarNewYard: String { text(1185) }  // New backyard
-    package var sidebarOut: String { text(1186) }  // out
-    package var sidebarYards: String { text(1187) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1198, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1199) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1296, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1297) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1298, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1299) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1300, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1301, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1302) }  // nobody
-    package var statusNobodySentence: String { text(1303) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1304, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1305, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1306, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1307) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1308, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1309, .text(yard)) }  // %1$@.
-    package var storeActionApprove: String { text(1310) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1311) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1312) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1313) }  // say no to a purchase that waits
-    package var storeActionFamily: String { text(1314) }  // share with other profiles of this computer
-    package var storeActionProducts: String { text(1315) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1316) }  // use a code for a better price
-    package var storeActionRefund: String { text(1317) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1318) }  // renew the pass, or let it renew again
-    package var storeActionRestore: String { text(1319) }  // look again for everything that was bought
-    package var storeActionSubscription: String { text(1320) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1321) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1322, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1323, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1324, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1325, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1326) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1327) }  // You’ll find your purchase in the food picker.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1328, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1329, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1330, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1331, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1332, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1333) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1334, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1335, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1336, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1337, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1338, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1339, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1340, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1341, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1342, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1343, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1344, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1345, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1346) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1347, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1348, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1349, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1350, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1351, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1352, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTrial(product: String, date: String) -> String { text(1353, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedChain(product: String) -> String { text(1354, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1355, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1356, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1357, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1358, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1359, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1360, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storyAte(food: String) -> String { text(1475, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1476, .text(food)) }  // tried %1$@ and didn’t like it
-    package func storyAteEnjoyed(food: String) -> String { text(1477, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1478, .text(food)) }  // loved %1$@
-    package func storySentence(bird: String, deeds: String) -> String { text(1479, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1503, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1504, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1505, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1506, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1507, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1508, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGracePeriod(date: String) -> String { text(1509, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1510) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1511, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1512, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1513) }  // It was refunded.
-    package var subscriptionShared: String { text(1514) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1515, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1516, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1532, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1533, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1534) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1535) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1536) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1537) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1538, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1539, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1540, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1541, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1542, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1543, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1544, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1545, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1546, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1547, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1548, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1549, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1550, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1551, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1552, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1553, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1554, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1555) }  // empty
-    package func timeHours(hours: Int) -> String { text(1556, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1557, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1558, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1559, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1560) }  // just now
-    package func timeLeft(time: String) -> String { text(1561, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1562) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1563, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1564, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1565, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1566, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1567) }  // now
-    package var timeUnderAMinute: String { text(1568) }  // under a minute
-    package var timeYesterday: String { text(1569) }  // yesterday
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1590, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1591, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1592, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1593, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1594, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1595, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1596, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1597, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1598, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1599, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1600, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1601, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1602, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1603, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1604, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1605, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1606, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1607, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1608, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1609, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1610, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1611, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1612, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1613, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1614, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1615, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1616, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1617) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1618, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1619, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1620, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1621, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1622, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1623, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1624) }  // water
-    package func visits(count: Int) -> String { text(1625, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1626, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1627, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1628, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1629, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1630, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1631, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1632, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1633, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1634, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1635, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1636, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1637, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1638) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1639) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1640) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1641) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1642, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1643, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1644) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1645) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1646, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1647, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1648, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1649) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1650, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1651) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1652) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1687, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1688) }  // Backyard Birds
-    package var widgetHere: String { text(1689) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1690, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1691) }  // locked
-    package func widgetMore(count: Int) -> String { text(1692, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1693) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1694) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1695) }  // No birds yet
-    package var widgetPlaceAll: String { text(1696) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1697) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1698) }  // favorites
-    package var widgetPlaceOne: String { text(1699) }  // the backyard that matters most
-    package var widgetStocked: String { text(1700) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1701, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1702) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1703, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1704, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1705) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1706, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1707, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1708) }  // can’t read the save
-    package var widgetYardGone: String { text(1709) }  // backyard gone
-    package var widgetsActionAdd: String { text(1710) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1711) }  // change one that is kept
-    package var widgetsActionList: String { text(1712) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1713) }  // remove one that is kept
-    package var yardEarlier: String { text(1714) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1715, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1716) }  // Left here
-    package var yardGone: String { text(1717) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1718) }  // A yard that’s gone
-    package var yardHereNow: String { text(1719) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1720, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1721, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1722, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1723, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1724) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1725) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1726, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1727, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1728, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1729) }  // all quiet
-    package var yardSearch: String { text(1730) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1731, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1732, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1733) }  // Water
+    package var optionCompare: String { text(869) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(870) }  // for spreadsheets
+    package var optionData: String { text(871) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(872, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(873) }  // what the picture is made of
+    package var optionExportForce: String { text(874) }  // replace whatever file is there
+    package var optionFamily: String { text(875) }  // how large (inline)
+    package var optionFarSkyline: String { text(876) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(877) }  // no longer a favorite
+    package var optionFeeder: String { text(878) }  // a hanging feeder, or none
+    package var optionFollow: String { text(879) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(880) }  // for which reader (text)
+    package var optionFountain: String { text(881) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(882) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(883) }  // what pictures are made of
+    package var optionGround: String { text(884) }  // what the ground is covered with
+    package var optionHelp: String { text(885) }  // show help
+    package var optionHemisphere: String { text(886) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(887) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(888) }  // start a new game and save nothing
+    package var optionJson: String { text(889) }  // print one JSON document
+    package var optionLanguage: String { text(890) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(891) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(892) }  // what stands right behind the yard
+    package var optionNewFood: String { text(893) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoMouse: String { text(894) }  // leave the mouse to the terminal
+    package var optionNow: String { text(895) }  // the date to start at, in ISO 8601
+    package var optionOpen: String { text(896) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(897) }  // whole sentences, for a screen reader
+    package var optionProfile: String { text(898) }  // play as another player of this computer
+    package var optionQuantity: String { text(899) }  // how many to buy
+    package var optionRedacted: String { text(900) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(901) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(902) }  // every yard
+    package var optionRefillFavorites: String { text(903) }  // every favorite yard
+    package var optionRefillFood: String { text(904) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(905) }  // water only
+    package var optionRepair: String { text(906) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(907) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(908) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(909) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(910) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(911) }  // another catalog for the shop
+    package var optionTargets: String { text(912) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(913) }  // the colors of the screens
+    package var optionTimeScale: String { text(914) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(915) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(916) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(917) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(918, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(919) }  // don’t ask
+    package var paletteBird: String { text(920) }  // bird
+    package var paletteCare: String { text(921) }  // care
+    package func paletteDecorate(yard: String) -> String { text(922, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(923, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(924) }  // Nothing matches. Fewer letters find more.
+    package func paletteRefill(yard: String) -> String { text(925, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(926) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(927) }  // species
+    package var paletteTitle: String { text(928) }  // What would you like to do?
+    package var paletteYard: String { text(929) }  // backyard
+    package var passConfirmTitle: String { text(930) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(931, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(932, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passNothingAbove: String { text(933) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(934) }  // As many backyards as you like
+    package var passOfferShort: String { text(935) }  // Unlimited backyards
+    package var passPoliciesTitle: String { text(936) }  // How it works
+    package var passPolicyChange: String { text(937) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(938) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(939) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(940) }  // Restore
+    package var passStory: String { text(941) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(942) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(943) }  // Simulated prices.
+    package var passTitle: String { text(944) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(952, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(986, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(987) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(988, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(989, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(990, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(991, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(992) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(993, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(994) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(995, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(996) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(997, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(998, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(999, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1000) }  // no longer shared
+    package func purchaseNoteRefunded(date: String) -> String { text(1001, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1002) }  // renewal
+    package var purchaseNoteReplaced: String { text(1003) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1004, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1005) }  // shared with you
+    package var purchaseNoteUnverified: String { text(1006) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1007, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1008, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1009) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1010) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1011, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1012) }  // It’s shared with you.
+    package var readOnlyElsewhere: String { text(1030) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1031, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1032) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1033, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1034) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1035) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1036) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1037, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1038, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1039, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1040) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1041, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1042, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1062, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1063) }  // Bought
+    package var receiptNumber: String { text(1064) }  // Number
+    package var receiptPrice: String { text(1065) }  // Price
+    package var receiptRefunded: String { text(1066) }  // Refunded
+    package var receiptUntil: String { text(1067) }  // Until
+    package var replacedMerged: String { text(1070) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1071) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1072) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1073) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1074, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1075) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1076, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1077, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1078, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package func restoredSave(why: String, date: String) -> String { text(1079, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1080, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1081, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1082, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1083, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1084, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1085, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1086, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1087) }  // Not saved yet
+    package var saveNothing: String { text(1088) }  // Nothing is saved
+    package var saveNothingShort: String { text(1089) }  // Unsaved
+    package var saveReadOnly: String { text(1090) }  // Read-only
+    package func sentenceThen(first: String, next: String) -> String { text(1099, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1138) }  // Only you so far.
+    package var sharingEnd: String { text(1139) }  // End the family
+    package var sharingEndQuestion: String { text(1140) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1141) }  // Join the family
+    package var sharingJoinable: String { text(1142) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1143, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1144) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1145) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1146) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1147, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1148) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1149, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1150, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1151, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1152, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1153, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1154) }  // shares nothing
+    package var sharingStart: String { text(1155) }  // Start a family
+    package var sharingStory: String { text(1156) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1157) }  // Family
+    package var sharingUnreadable: String { text(1158) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1159, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1160, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1161) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1162, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1163) }  // Best Value
+    package var shopCode: String { text(1164) }  // Code
+    package var shopCodeStory: String { text(1165) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1166) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1167) }  // Decorations
+    package var shopDecorationsNote: String { text(1168) }  // yours to keep
+    package func shopHolds(count: Int) -> String { text(1169, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1170, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1171) }  // How many
+    package var shopInMemory: String { text(1172) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1173) }  // Not saved yet; trying again.
+    package var shopOwned: String { text(1174) }  // Owned
+    package var shopRedeem: String { text(1175) }  // redeem
+    package var shopSaved: String { text(1176) }  // Saved.
+    package var shopSaving: String { text(1177) }  // Saving…
+    package var shopSimulated: String { text(1178) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1179) }  // simulated
+    package var shopSimulatedShort: String { text(1180) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1181) }  // Simulated
+    package var shopTitle: String { text(1182) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1183, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1184) }  // low
+    package var sidebarMember: String { text(1185) }  // Member
+    package var sidebarNewYard: String { text(1186) }  // New backyard
+    package var sidebarOut: String { text(1187) }  // out
+    package var sidebarYards: String { text(1188) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1199, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1200) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1297, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1298) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1299, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1300) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1301, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1302, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1303) }  // nobody
+    package var statusNobodySentence: String { text(1304) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1305, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1306, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1307, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1308) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1309, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1310, .text(yard)) }  // %1$@.
+    package var storeActionApprove: String { text(1311) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1312) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1313) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1314) }  // say no to a purchase that waits
+    package var storeActionFamily: String { text(1315) }  // share with other profiles of this computer
+    package var storeActionProducts: String { text(1316) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1317) }  // use a code for a better price
+    package var storeActionRefund: String { text(1318) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1319) }  // renew the pass, or let it renew again
+    package var storeActionRestore: String { text(1320) }  // look again for everything that was bought
+    package var storeActionSubscription: String { text(1321) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1322) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1323, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1324, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1325, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1326, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1327) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1328) }  // You’ll find your purchase in the food picker.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1329, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1330, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1331, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1332, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1333, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1334) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1335, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1336, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1337, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1338, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1339, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1340, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1341, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1342, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1343, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1344, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1345, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1346, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1347) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1348, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1349, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1350, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1351, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1352, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1353, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTrial(product: String, date: String) -> String { text(1354, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedChain(product: String) -> String { text(1355, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1356, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1357, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1358, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1359, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1360, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1361, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storyAte(food: String) -> String { text(1476, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1477, .text(food)) }  // tried %1$@ and didn’t like it
+    package func storyAteEnjoyed(food: String) -> String { text(1478, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1479, .text(food)) }  // loved %1$@
+    package func storySentence(bird: String, deeds: String) -> String { text(1480, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1504, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1505, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1506, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1507, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1508, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1509, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGracePeriod(date: String) -> String { text(1510, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1511) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1512, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1513, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1514) }  // It was refunded.
+    package var subscriptionShared: String { text(1515) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1516, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1517, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1533, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1534, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1535) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1536) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1537) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1538) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1539, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1540, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1541, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1542, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1543, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1544, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1545, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1546, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1547, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1548, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1549, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1550, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1551, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1552, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1553, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1554, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1555, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1556) }  // empty
+    package func timeHours(hours: Int) -> String { text(1557, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1558, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1559, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1560, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1561) }  // just now
+    package func timeLeft(time: String) -> String { text(1562, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1563) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1564, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1565, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1566, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1567, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1568) }  // now
+    package var timeUnderAMinute: String { text(1569) }  // under a minute
+    package var timeYesterday: String { text(1570) }  // yesterday
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1591, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1592, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1593, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1594, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1595, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1596, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1597, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1598, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1599, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1600, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1601, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1602, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1603, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1604, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1605, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1606, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1607, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1608, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1609, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1610, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1611, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1612, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1613, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1614, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1615, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1616, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1617, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1618) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1619, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1620, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1621, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1622, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1623, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1624, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1625) }  // water
+    package func visits(count: Int) -> String { text(1626, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1627, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1628, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1629, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1630, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1631, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1632, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1633, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1634, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1635, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1636, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1637, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1638, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1639) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1640) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1641) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1642) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1643, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1644, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1645) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1646) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1647, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1648, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1649, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1650) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1651, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1652) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1653) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1688, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1689) }  // Backyard Birds
+    package var widgetHere: String { text(1690) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1691, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1692) }  // locked
+    package func widgetMore(count: Int) -> String { text(1693, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1694) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1695) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1696) }  // No birds yet
+    package var widgetPlaceAll: String { text(1697) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1698) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1699) }  // favorites
+    package var widgetPlaceOne: String { text(1700) }  // the backyard that matters most
+    package var widgetStocked: String { text(1701) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1702, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1703) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1704, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1705, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1706) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1707, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1708, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1709) }  // can’t read the save
+    package var widgetYardGone: String { text(1710) }  // backyard gone
+    package var widgetsActionAdd: String { text(1711) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1712) }  // change one that is kept
+    package var widgetsActionList: String { text(1713) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1714) }  // remove one that is kept
+    package var yardEarlier: String { text(1715) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1716, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1717) }  // Left here
+    package var yardGone: String { text(1718) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1719) }  // A yard that’s gone
+    package var yardHereNow: String { text(1720) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1721, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1722, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1723, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1724, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1725) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1726) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1727, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1728, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1729, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1730) }  // all quiet
+    package var yardSearch: String { text(1731) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1732, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1733, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1734) }  // Water
 }
