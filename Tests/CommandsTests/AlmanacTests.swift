@@ -57,6 +57,24 @@ import Testing
         #expect(widths.count <= 3, "columns are aligned: \(widths)")
     }
 
+    /// All that the figures of the design are read from.
+    @Test func itMeasuresWhatTheRulesAreTunedFor() throws {
+        let run = CommandRun()
+        let almanac = try run.json("almanac|--days|8|--seed|3")
+        #expect(almanac["stockedByHour"]?.arrayValue?.count == 24)
+        #expect(almanac["visitsByDay"]?.arrayValue?.count == 8)
+        #expect(almanac["weeks"]?.arrayValue?.count == 2)
+        #expect(almanac["rareByWeek"]?["Waxwing"]?.arrayValue?.count == 2)
+        #expect(almanac["stays"]?["loved"] != nil && almanac["firstMeetings"]?["Dove"] != nil)
+        let targets = run("almanac|--targets|--days|8|--seed|3")
+        #expect(targets.code == 0 && targets.out.contains("kinds met after a week"))
+        #expect(!targets.out.contains("visits a day in all yards"), "a week says nothing of that")
+        let both = run("almanac|--days|3|--caretaker|none|--compare|curious").out
+        #expect(both.contains("pages finished") && both.contains("none") && both.contains("curious"))
+        let rows = try run.json("almanac|--days|3|--compare|curious")["rows"]?.arrayValue ?? []
+        #expect(rows.count > 15 && rows.allSatisfy { $0["values"]?.arrayValue?.count == 2 })
+    }
+
     @Test(
         arguments: [
             ("almanac|--set|wether=rain", "did you mean “weather”?"),
@@ -66,7 +84,7 @@ import Testing
             ("almanac|--set", "“--set” needs a value"),
             ("almanac|--days|0", "a whole number from 1 to 3650"),
             ("almanac|--yards|many", "a whole number from 1 to 500"),
-            ("almanac|--caretaker|hourly", "choose one of none, daily and twice."),
+            ("almanac|--caretaker|hourly", "choose one of none, daily, twice, same and curious."),
             ("almanac|now", "doesn’t take “now”"),
         ] as [(String, String)])
     func whatMakesNoSenseIsSaid(line: String, sentence: String) {

@@ -21,6 +21,7 @@ extension World {
             food: Supply(kind: .food, filledAt: clock), foodID: foodID, water: Supply(kind: .water, filledAt: clock))
         backyard.hemisphere = hemisphere
         backyard.decoration = withOwnPlants(decoration, in: nil)
+        backyard.furnishedAt = clock
         backyards.append(backyard)
         return (backyard.id, .created(backyard.id))
     }
@@ -55,6 +56,7 @@ extension World {
         let previous = backyards[yard].decoration
         try checkAllowed(decoration, instead: previous, allowances)
         backyards[yard].decoration = withOwnPlants(decoration, in: id)
+        backyards[yard].furnishedAt = clock
         return .decoration(id, was: previous)
     }
 

@@ -77,6 +77,8 @@ package struct RandomStream: Sendable {
         case bonds = 12
         case homes = 13
         case stories = 14
+        case fledglings = 15
+        case dawn = 16
     }
 
     private let origin: UInt64

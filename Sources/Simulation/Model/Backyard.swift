@@ -83,6 +83,8 @@ package struct Backyard: Hashable, Sendable, Codable {
     /// Hanging beside the one on the ground, which is always there.
     package var feeder: FeederStyle?
     package var birdhouse: BirdhouseStyle?
+    /// When the player last chose how it looks; `nil`: it is as it was found.
+    package internal(set) var furnishedAt: Instant?
 
     package init(
         id: ID<Backyard>, name: String, createdAt: Instant, timeOffset: Span, food: Supply, foodID: ID<Food>,
@@ -147,6 +149,7 @@ extension Backyard {
         foregroundPlants = try container.decode([Plant].self, forKey: .foregroundPlants)
         feeder = try container.decodeIfPresent(FeederStyle.self, forKey: .feeder)
         birdhouse = try container.decodeIfPresent(BirdhouseStyle.self, forKey: .birdhouse)
+        furnishedAt = try container.decodeIfPresent(Instant.self, forKey: .furnishedAt)
     }
 }
 

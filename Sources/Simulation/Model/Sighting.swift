@@ -16,6 +16,8 @@ package struct Sighting: Hashable, Sendable, Codable {
     package var yards: [Yard]
     /// What its birds thought of each food that they ate, in the order of the first meals.
     package var meals: [Meals]
+    /// How often something else was tried while the kind came; `nil`: never.
+    package internal(set) var trials: [Trial]?
 
     /// When, where, and by which bird.
     package struct First: Hashable, Sendable, Codable {
@@ -117,6 +119,7 @@ extension World {
             let first = Sighting.First(date: visit.arrival, bird: visit.bird, backyard: visit.backyard)
             sightings.append(Sighting(id: visit.species, first: first))
         }
+        sightings[place].note(trials(of: visit, in: backyard))
         sightings[place].note(
             visit, year: year(in: backyard, at: visit.arrival),
             hour: backyard.localTime(at: visit.arrival, began: began).hour)

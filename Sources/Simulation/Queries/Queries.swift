@@ -52,6 +52,8 @@ extension Bird {
     /// After ten visits or three loved meals it knows the yards well enough to have a name.
     package var mayBeNamed: Bool { visitCount >= Self.visitsForName || lovedMeals >= Self.lovedMealsForName }
     package static let visitsForName = 10
+    /// Numbers of visits that are worth a word.
+    package static let milestones = [50, 100, 250, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000, 10_000]
     package static let lovedMealsForName = 3
 
     /// The player has seen what it makes of this food.

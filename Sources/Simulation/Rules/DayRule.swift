@@ -8,10 +8,12 @@ struct DayRule: Sendable {
     private static let round: Int64 = 11
 
     private let stream: RandomStream
+    private let migrations: RandomStream
     private let zone: Span
 
     init(in world: World) {
         stream = RandomStream(seed: world.seed, purpose: .day)
+        migrations = RandomStream(seed: world.seed, purpose: .day, key: 1)
         zone = world.zone
     }
 
@@ -36,6 +38,16 @@ struct DayRule: Sendable {
         var generator = stream.generator(at: day * 2 + 1)
         let least = Self.range.lowerBound + parts[Int(day - round * Self.round)] * width
         return UInt64(generator.within(least...least + width))
+    }
+
+    /// Whether many birds are on their way on a date: one day in every fortnight of spring and autumn.
+    func isMigration(at date: Instant, in hemisphere: Hemisphere) -> Bool {
+        let season = Season(at: date, in: hemisphere)
+        guard season == .spring || season == .autumn else { return false }
+        let day = day(of: date)
+        let fortnight = floorDivide(day, 14)
+        var generator = migrations.generator(at: fortnight)
+        return fortnight * 14 + generator.below(14) == day
     }
 }
 

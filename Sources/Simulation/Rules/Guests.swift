@@ -66,7 +66,8 @@ extension World {
         ]
         visits[0].isFirstOfSpecies = !hasSeen(species.id)
         guard mayFlock else { return visits }
-        let liveliness = liveliness(at: date)
+        let isMigration = DayRule(in: self).isMigration(at: date, in: backyard.hemisphere)
+        let liveliness = isMigration ? 3 * liveliness(at: date) / 2 : liveliness(at: date)
         guard species.flocks, generator.below(100) < World.flockPercent(visits[0].enjoyment, on: liveliness) else {
             guard neighborhood.natures[first.bird].bringsFriends, visits[0].enjoyment != .disliked, !free.isEmpty,
                 generator.below(100) < World.companyPercent(on: liveliness),

@@ -20,7 +20,7 @@ extension World {
     }
 
     /// What a bird leaves behind as it goes: now and then, where it has loved several meals, a thing that this bird has
-    /// not left yet; those of generous kinds sooner and oftener. `nil` mostly.
+    /// not left for months; those of generous kinds sooner and oftener. `nil` mostly.
     func gift(after visit: Visit) -> Gift? {
         guard let enjoyment = visit.enjoyment, enjoyment != .disliked, let index = index(of: visit.bird),
             let memory = birds[index].memories.first(where: { $0.backyard == visit.backyard }), memory.lovedMeals > 0,
@@ -32,7 +32,11 @@ extension World {
         var generator = RandomStream(seed: seed, purpose: .gifts, key: bird.id.stableHash)
             .generator(at: visit.departure.milliseconds)
         guard generator.below(100) < (species.isGenerous ? 20 : 5) else { return nil }
-        let left = species.gifts.filter { kind in !gifts.contains { $0.bird == bird.id && $0.kind == kind } }
+        let left = species.gifts.filter { kind in
+            !gifts.contains {
+                $0.bird == bird.id && $0.kind == kind && visit.departure - $0.date < Gift.pause
+            }
+        }
         guard !left.isEmpty else { return nil }
         return Gift(
             id: ID("gift-\(visit.id.rawValue.dropFirst("visit-".count))"), kind: left[generator.below(left.count)],
@@ -43,4 +47,6 @@ extension World {
 extension Gift {
     /// So many loved meals must be remembered of a yard before a bird leaves something there.
     package static let lovedMeals = 3
+    /// How long it takes a bird to leave the same thing again.
+    package static let pause = Span.days(120)
 }

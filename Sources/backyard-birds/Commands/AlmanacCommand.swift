@@ -11,6 +11,11 @@ extension CommandLineRunner {
             console.write(arguments.has("--json") ? report.json.prettyText : report.text)
             return report.isReached ? ExitCode.success : ExitCode.failure
         }
+        if let other = arguments["--compare"].flatMap(Almanac.Caretaker.init(rawValue:)) {
+            let comparison = AlmanacComparison(options, with: other)
+            console.write(arguments.has("--json") ? comparison.json.prettyText : comparison.text)
+            return ExitCode.success
+        }
         let report = AlmanacReport(options)
         console.write(arguments.has("--json") ? report.json.prettyText : report.text)
         return ExitCode.success
@@ -40,7 +45,7 @@ struct AlmanacOptions: Hashable, Sendable {
 
     /// What `--set` can hold.
     enum Factor: String, Hashable, Sendable, CaseIterable {
-        case food, water, hour, weather, season, birds, premium
+        case food, water, hour, weather, season, birds, premium, day
 
         var values: [String] {
             switch self {
@@ -50,6 +55,7 @@ struct AlmanacOptions: Hashable, Sendable {
             case .season: Season.allCases.map(\.rawValue)
             case .birds: ["0", "1", "2", "3", "4"]
             case .premium: ["none", "nectar", "pellet", "acorn"]
+            case .day: Liveliness.allCases.map(\.rawValue)
             }
         }
 
@@ -61,6 +67,7 @@ struct AlmanacOptions: Hashable, Sendable {
             case .weather: holding.weather = Weather(rawValue: value)
             case .season: holding.season = Season(rawValue: value)
             case .birds: holding.birds = Int(value)
+            case .day: holding.day = value == "sleepy" ? 50 : value == "lively" ? 160 : 100
             case .premium:
                 holding.foodID =
                     switch value {

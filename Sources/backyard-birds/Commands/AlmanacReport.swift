@@ -52,6 +52,9 @@ struct AlmanacReport {
                     JSONValue.Member(Self.words.name(of: $0.species), .number($0.after.seconds))
                 }),
             "visitsByDay": .array(counts.visitsByDay.map(count)),
+            "weeks": .array(almanac.weeks.map { week in .array(week.map { .string($0.kind.words) }) }),
+            "likesFound": count(almanac.world.likesFound),
+            "pagesFinished": count(almanac.world.finishedPages),
             "rareByWeek": .object(
                 sorting: Catalog.species.filter(\.rarity.isRare).map { species in
                     let weeks = counts.visitsByWeek[species.id] ?? [:]
@@ -100,6 +103,10 @@ struct AlmanacReport {
             all: Catalog.species.map(\.id)
         ) { species in Catalog.foods.map { counts.mealsBySpecies[species]?[$0.id] ?? 0 } }
         lines.append(row("Opinions", Enjoyment.allCases.map { ($0.words, counts.meals[$0, default: 0]) }))
+        lines += almanac.weeks.enumerated().map { number, week in
+            "Week \(number + 1)".padded(to: 19)
+                + (week.isEmpty ? "nothing new" : week.map(\.kind.words).joined(separator: ", "))
+        }
         lines.append(row("Gifts", GiftKind.allCases.map { ($0.words, counts.gifts[$0, default: 0]) }))
         return lines.joined(separator: "\n") + "\n"
     }
@@ -112,6 +119,8 @@ struct AlmanacReport {
             case .none: "nobody refills"
             case .daily: "refilled daily"
             case .twice: "refilled twice a day"
+            case .same: "refilled with the same food twice a day"
+            case .curious: "tended by somebody curious"
             }
         return "\(plural(options.days, "day")) from \(date.day).\(date.month).\(date.year), "
             + "\(plural(options.yards, "yard")), \(keeper), seed \(options.seed)\(held)"
@@ -225,4 +234,24 @@ extension Enjoyment {
 
 extension GiftKind {
     fileprivate var words: String { rawValue.split(separator: "-").joined(separator: " ") }
+}
+
+extension Occasion.Kind {
+    /// For whoever looks after the rules.
+    var words: String {
+        switch self {
+        case .arrival(let species): "\(species)s are back"
+        case .farewell(let species): "\(species)s have left"
+        case .firstSnow: "first snow"
+        case .migrationDay: "a migration day"
+        case .fledglings(let species): "young \(species)s in the birdhouse"
+        case .anniversary(let bird, let years): "\(bird) was first met \(years) years ago"
+        case .newKind(let species): "first \(species) ever"
+        case .newBird(let bird): "\(bird) is new"
+        case .friend(let bird): "\(bird) is a friend"
+        case .milestone(let bird, let visits): "\(bird) has come \(visits) times"
+        case .song(let species): "the \(species)'s song is known"
+        case .gift(let kind, let bird): "\(kind.rawValue) from \(bird)"
+        }
+    }
 }

@@ -81,6 +81,7 @@ extension AlmanacTarget.Measure {
         case .fourFifthsMet: "days until four fifths of them are"
         case .lastCommonMet: "days until the last common or uncommon one is"
         case .busiestDay: "a month’s busiest day, times its quietest, at least"
+        case .dullWeeks: "weeks with nothing that the week before had not held"
         }
     }
 }

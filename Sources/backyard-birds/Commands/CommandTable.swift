@@ -125,6 +125,7 @@ extension CommandConfiguration {
                 $0.optionCaretaker(standard: AlmanacOptions.standard.caretaker.rawValue)
             },
             Option("--set", .repeated("FACTOR=VALUE"), names: .choice(AlmanacOptions.factors), \.optionHold),
+            Option("--compare", .choice(AlmanacOptions.caretakers), \.optionCompare),
             Option("--targets", \.optionTargets),
             .json,
         ],

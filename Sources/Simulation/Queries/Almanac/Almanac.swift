@@ -8,14 +8,18 @@ package struct Almanac: Sendable {
         case none
         /// Refills everything every 24 hours.
         case daily
-        /// Refills everything every 12 hours.
+        /// Refills everything every 12 hours, the foods in turn.
         case twice
+        /// Every 12 hours too, but always with what was in the feeder at first, and never changes anything.
+        case same
+        /// Every 12 hours, the foods in turn; tries other plants every week, feeders and houses, and treats.
+        case curious
 
         package var interval: Span? {
             switch self {
             case .none: nil
             case .daily: .hours(24)
-            case .twice: .hours(12)
+            case .twice, .same, .curious: .hours(12)
             }
         }
     }
@@ -28,6 +32,8 @@ package struct Almanac: Sendable {
     package let individualsMet: [Int]
     /// Individuals that can come with these allowances.
     package let individuals: Int
+    /// What happened in each week, whole or not, by date; the beginning of some is the player's midnight after it.
+    package let weeks: [[Occasion]]
     /// The world as it is after the last day.
     package let world: World
 
@@ -35,26 +41,33 @@ package struct Almanac: Sendable {
     /// - Parameter holding: what stays as it is throughout.
     package init(
         seed: UInt64, days: Int, yards: Int = 5, caretaker: Caretaker, began: Instant,
-        allowances: Allowances = Allowances(backyardLimit: nil, earlyAccessSpecies: true), holding: Holding = Holding()
+        allowances: Allowances = Allowances(backyardLimit: nil, earlyAccessSpecies: true, everyDecoration: true),
+        holding: Holding = Holding()
     ) {
         var world = World.firstWorld(seed: seed, began: began)
         world.furnish(yards: yards, allowances: allowances)
         var counts = AlmanacCounts(of: world, holding)
         var met: [Int] = []
         var fillings = 0
+        var diary = AlmanacDiary(of: world)
         for day in 0..<days {
             let midnight = began + .days(Int64(day))
             let step = caretaker.interval ?? .days(1)
             var passed = Span.zero
             while passed < .days(1) {
-                if caretaker != .none { world.refillAll(&fillings) }
+                world.tend(as: caretaker, &fillings, allowances)
                 counts.refresh(world)
                 passed = passed + step
-                world.advance(to: midnight + passed, allowances: allowances, holding: holding) { counts.note($0) }
+                world.advance(to: midnight + passed, allowances: allowances, holding: holding) { event in
+                    counts.note(event)
+                    diary.note(event)
+                }
             }
+            diary.close(day, of: world)
             met.append(world.birds.count(where: \.hasBeenSeen))
         }
         counts.close(at: world.clock)
+        weeks = diary.weeks
         self.seed = seed
         self.days = days
         self.caretaker = caretaker
@@ -89,6 +102,50 @@ extension World {
                 name: "Yard \(number + 1)", decoration: backyards[number % 5].decoration,
                 localTime: LocalTime(hour: number * 5 % 24), allowances: allowances)
             guard made != nil else { return }
+        }
+    }
+
+    fileprivate mutating func tend(
+        as caretaker: Almanac.Caretaker, _ fillings: inout Int, _ allowances: Allowances
+    ) {
+        switch caretaker {
+        case .none: break
+        case .daily, .twice: refillAll(&fillings)
+        case .same:
+            for backyard in backyards {
+                _ = try? refillWater(backyard.id)
+                _ = try? refillFood(backyard.id, with: backyard.foodID)
+            }
+        case .curious:
+            // Fourteen fillings of each yard are a week.
+            let week = fillings / (14 * max(1, backyards.count))
+            if fillings.isMultiple(of: 14 * max(1, backyards.count)) { furnish(week, allowances) }
+            for backyard in backyards {
+                fillings += 1
+                let food = Catalog.foods[(fillings * 2 + fillings / 7) % Catalog.foods.count].id
+                addPremiumFood(food, 1)
+                _ = try? refillWater(backyard.id)
+                _ = try? refillFood(backyard.id, with: food)
+            }
+        }
+    }
+
+    /// Other plants in every yard, and all that may hang or stand there.
+    private mutating func furnish(_ week: Int, _ allowances: Allowances) {
+        for (number, backyard) in backyards.enumerated() {
+            var decoration = backyard.decoration
+            let kinds = PlantKind.allCases
+            func plants(_ count: Int) -> [Plant] {
+                (0..<count).map { place in
+                    Plant(id: ID("new"), kind: kinds[(week + number + place / 2) % kinds.count], variant: place % 4)
+                }
+            }
+            decoration.leadingPlants = plants(3)
+            decoration.trailingPlants = plants(3)
+            decoration.foregroundPlants = plants(2)
+            decoration.feeder = allowances.feeders.first
+            decoration.birdhouse = allowances.birdhouses.first
+            _ = try? decorate(backyard.id, with: decoration, allowances: allowances)
         }
     }
 

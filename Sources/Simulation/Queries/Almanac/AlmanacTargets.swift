@@ -28,6 +28,8 @@ package struct AlmanacTarget: Hashable, Sendable {
         case lastCommonMet
         /// The least that a month's busiest day had, as a multiple of its quietest.
         case busiestDay
+        /// Weeks in which nothing happened that had not happened the week before.
+        case dullWeeks
     }
 
     package let measure: Measure
@@ -73,6 +75,7 @@ extension Almanac {
         case .fourFifthsMet: daysToMeet(percent: 80).map(Double.init)
         case .lastCommonMet: lastCommonMet
         case .busiestDay: busiestDay
+        case .dullWeeks: Double(dullWeeks.count)
         }
     }
 
@@ -138,6 +141,7 @@ extension AlmanacTarget.Measure {
         case .fourFifthsMet: 70...110
         case .lastCommonMet: 180...365
         case .busiestDay: 2...8
+        case .dullWeeks: 0...0
         }
     }
 
@@ -147,7 +151,7 @@ extension AlmanacTarget.Measure {
         case .firstBird, .newKindsInASpan, .kindsAfterAnHour, .kindsAfterADay, .fewestLegends, .mostLegends: 1
         case .kindsAfterAWeek: 7
         case .visitsADay, .noBird, .fourBirds, .stay, .stayDisliked, .stayNoOpinion, .stayEnjoyed, .stayLoved,
-            .busiestDay:
+            .busiestDay, .dullWeeks:
             30
         case .halfMet: 18
         case .fourFifthsMet: 110

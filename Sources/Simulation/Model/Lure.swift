@@ -1,0 +1,88 @@
+/// Something that may draw a kind of bird, or may not: what players try out.
+package enum Lure: Hashable, Sendable {
+    case food(ID<Food>)
+    /// Anywhere in the yard, in front too.
+    case plant(PlantKind)
+    case hangingFeeder, birdhouse
+    case weather(Weather)
+    /// Any of these hours.
+    case hours([TimeOfDay])
+    /// All that calls one particular bird of the kind, at once.
+    case secret
+
+    /// As a save counts it.
+    var key: String {
+        switch self {
+        case .food(let food): "food:\(food)"
+        case .plant(let plant): "plant:\(plant.rawValue)"
+        case .hangingFeeder: "feeder"
+        case .birdhouse: "birdhouse"
+        case .weather(let weather): "weather:\(weather.rawValue)"
+        case .hours: "hours"
+        case .secret: "secret"
+        }
+    }
+
+    /// So many visits tell whether a kind likes it.
+    package var visitsToTell: Int {
+        switch self {
+        case .food: 3
+        case .plant, .hangingFeeder, .birdhouse: 6
+        case .weather, .hours: 4
+        case .secret: 1
+        }
+    }
+}
+
+extension Species {
+    /// All that draws it, in a fixed order: what its page of field notes is to be filled with.
+    package var likes: [Lure] {
+        var likes = likedPlants.map(Lure.plant)
+        if hangs { likes.append(.hangingFeeder) }
+        if nests { likes.append(.birdhouse) }
+        for circumstance in enjoys + needs {
+            switch circumstance {
+            case .weather(let weather): likes.append(.weather(weather))
+            case .hours(let hours): likes.append(.hours(hours))
+            case .food(let food): likes.append(.food(food))
+            case .plant(let plant): likes.append(.plant(plant))
+            case .hangingFeeder: likes.append(.hangingFeeder)
+            case .birdhouse: likes.append(.birdhouse)
+            }
+        }
+        if secret != nil { likes.append(.secret) }
+        return likes
+    }
+}
+
+/// What a kind's visits have told of one lure.
+package struct FieldNote: Hashable, Sendable {
+    package enum Finding: Hashable, Sendable {
+        /// Never tried while one of the kind came.
+        case untested
+        /// Tried, but not often enough to tell.
+        case tested
+        /// It comes for it.
+        case likes
+        /// It makes no difference.
+        case indifferent
+    }
+
+    package let lure: Lure
+    /// Visits of the kind while it was so.
+    package let visits: Int
+    package let finding: Finding
+}
+
+/// A kind's page: everything that can be tried, and what has come of it.
+package struct FieldPage: Hashable, Sendable {
+    package let species: ID<Species>
+    package let notes: [FieldNote]
+    /// Of what calls one particular bird, as much as its kind's visits have given away.
+    package let clues: [Circumstance]
+    package let found: Int
+    package let likes: Int
+
+    /// All that the kind likes is found.
+    package var isFinished: Bool { found == likes }
+}

@@ -1,0 +1,106 @@
+import Chronology
+
+/// The year as it comes round: a function of the seed, the yards and the date. Nothing of it is saved.
+extension World {
+    /// What the calendar brings on days that begin after `start`, up to and including `end`, by date.
+    package func occasions(after start: Instant, to end: Instant) -> [Occasion] {
+        let days = DayRule(in: self)
+        var date = days.end(of: start)
+        var all: [Occasion] = []
+        while date <= end {
+            all += occasions(on: date, days)
+            date += .days(1)
+        }
+        return all
+    }
+
+    /// - Parameter date: the player's midnight.
+    private func occasions(on date: Instant, _ days: DayRule) -> [Occasion] {
+        let (noon, before) = (date + .hours(12), date - .hours(12))
+        var all: [Occasion] = []
+        for species in Catalog.species where species.sojourn != nil {
+            let (was, isHere) = (isAnywhere(species, at: before), isAnywhere(species, at: noon))
+            if isHere, !was { all.append(Occasion(.arrival(species.id), at: date)) }
+            if was, !isHere { all.append(Occasion(.farewell(species.id), at: date)) }
+        }
+        if let yard = backyards.first {
+            if days.isMigration(at: noon, in: yard.hemisphere) { all.append(Occasion(.migrationDay, at: date)) }
+        }
+        all += firstSnow(on: date).map { [$0] } ?? []
+        for yard in backyards {
+            if let young = fledglings(in: yard, at: noon), fledglings(in: yard, at: before) == nil {
+                all.append(Occasion(.fledglings(young), at: date, in: yard.id))
+            }
+        }
+        let today = CivilDate(utc: noon + zone)
+        for bird in birds where bird.mayBeNamed {
+            guard let first = bird.firstSeen.map({ CivilDate(utc: $0 + zone) }), first.year < today.year,
+                first.month == today.month, first.day == today.day
+            else { continue }
+            all.append(Occasion(.anniversary(bird.id, years: today.year - first.year), at: date, in: bird.lastSeenIn))
+        }
+        return all
+    }
+
+    private func isAnywhere(_ species: Species, at date: Instant) -> Bool {
+        backyards.contains { isHere(species, in: $0, at: date) }
+    }
+
+    /// On the first day of a winter that has any, in the first yard that has it.
+    private func firstSnow(on date: Instant) -> Occasion? {
+        guard let yard = backyards.first(where: { isSnowy($0, on: date) }) else { return nil }
+        var earlier = date - .days(1)
+        while earlier > began - .days(1), Season(at: earlier + .hours(12), in: yard.hemisphere) == .winter {
+            if backyards.contains(where: { $0.hemisphere == yard.hemisphere && isSnowy($0, on: earlier) }) {
+                return nil
+            }
+            earlier = earlier - .days(1)
+        }
+        return Occasion(.firstSnow, at: date, in: yard.id)
+    }
+
+    private func isSnowy(_ yard: Backyard, on date: Instant) -> Bool {
+        guard season(in: yard, at: date + .hours(12)) == .winter else { return false }
+        let sky = WeatherRule(over: yard, in: self, Holding())
+        return (0..<24).contains { sky.weather(at: date + .hours(Int64($0))) == .snow }
+    }
+
+    /// The kind whose young are out of a yard's birdhouse and about; `nil` without a house, and for most of the year.
+    package func fledglings(in yard: Backyard, at date: Instant) -> ID<Species>? {
+        guard yard.birdhouse != nil else { return nil }
+        let day = DayOfYear(date, in: yard.hemisphere)
+        var generator = RandomStream(seed: seed, purpose: .fledglings, key: yard.id.stableHash)
+            .generator(at: Int64(day.year))
+        let kinds = Catalog.species.filter { $0.nests && !$0.isNocturnal && !$0.rarity.isRare && hasSeen($0.id) }
+        let first = DayOfYear.number(5, 25) + generator.below(40)
+        guard !kinds.isEmpty, (first..<first + Self.daysWithFledglings).contains(day.number) else { return nil }
+        return kinds[generator.below(kinds.count)].id
+    }
+
+    /// How long young birds stay about the house.
+    package static let daysWithFledglings = 12
+
+    /// Who sings at sunrise in a yard: the kinds that the player knows, that are awake by day and here this part of the
+    /// year, the earliest first.
+    package func dawnChorus(in yard: Backyard, at date: Instant) -> [ID<Species>] {
+        let kinds = sightings.compactMap { Catalog.species($0.id) }
+            .filter { !$0.isNocturnal && isHere($0, in: yard, at: date) }
+        let stream = RandomStream(seed: seed, purpose: .dawn, key: yard.id.stableHash)
+        return kinds.map { (draw: stream[Int64(bitPattern: $0.id.stableHash)], id: $0.id) }
+            .sorted { ($0.draw, $0.id) < ($1.draw, $1.id) }.map(\.id)
+    }
+
+    /// So many visits of a kind, and one knows it by its song.
+    package static let visitsForSong = 20
+    package func knowsSong(of species: ID<Species>) -> Bool {
+        (sighting(of: species)?.visits ?? 0) >= Self.visitsForSong
+    }
+
+    /// Gifts that have become a thing in a yard: so many of one kind make one.
+    package static let giftsForKeepsake = 3
+    package func keepsakes(in backyard: ID<Backyard>) -> [GiftKind] {
+        GiftKind.allCases.filter { kind in
+            gifts.count { $0.backyard == backyard && $0.kind == kind } >= Self.giftsForKeepsake
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Chronology
+import Testing
+
+@testable import Simulation
+
+/// What is found out by trying, and what the calendar brings.
+@Suite struct FieldNoteTests {
+    static let january = CivilDate(year: 2026, month: 1, day: 1).utcInstant
+    static let passive = Almanac(seed: 2, days: 30, caretaker: .same, began: january)
+    static let curious = Almanac(seed: 2, days: 30, caretaker: .curious, began: january)
+
+    /// Whoever only refills finishes few pages; whoever tries things fills them, and has other guests.
+    @Test func tryingIsWhatFillsPages() {
+        let (passive, curious) = (Self.passive.world, Self.curious.world)
+        #expect(passive.finishedPages * 2 < passive.sightings.count)
+        #expect(curious.likesFound > 2 * passive.likesFound)
+        #expect(curious.finishedPages > passive.finishedPages)
+        func share(_ species: ID<Species>, _ almanac: Almanac) -> Double {
+            Double(almanac.counts.visitsBySpecies[species, default: 0]) / Double(almanac.counts.visits)
+        }
+        let changes = Catalog.species.filter { species in
+            let (a, b) = (share(species.id, Self.passive), share(species.id, Self.curious))
+            return max(a, b) > 1.25 * min(a, b) && max(a, b) > 0.02
+        }
+        #expect(!changes.isEmpty)
+        #expect(curious.validate().isEmpty && passive.validate().isEmpty)
+    }
+
+    @Test func aPageSaysWhatIsUntestedAndWhatIsFound() throws {
+        for almanac in [Self.passive, Self.curious] {
+            for sighting in almanac.world.sightings {
+                let page = try #require(almanac.world.fieldPage(of: sighting.id))
+                let likes = try #require(Catalog.species(sighting.id)).likes
+                #expect(page.likes == likes.count && Set(page.notes.map(\.lure)).isSuperset(of: likes))
+                for note in page.notes {
+                    switch note.finding {
+                    case .untested: #expect(note.visits == 0)
+                    case .tested: #expect(note.visits > 0 && note.visits < note.lure.visitsToTell)
+                    case .likes: #expect(likes.contains(note.lure))
+                    case .indifferent: #expect(!likes.contains(note.lure))
+                    }
+                }
+                #expect(page.clues.count <= 3)
+            }
+        }
+        // Plants tell something only where somebody has put them.
+        let untried = try #require(Self.passive.world.fieldPage(of: .dove))
+        #expect(untried.notes.first { $0.lure == .plant(.colocasia) }?.finding == .untested)
+        #expect(Self.passive.world.fieldPage(of: .hoopoe) == nil)
+    }
+
+    /// All that must be so at once brings the very bird that it is meant for, far oftener than anything else does.
+    @Test func aSecretCallsItsBird() throws {
+        var world = World.firstWorld(seed: 3, began: began)
+        world.visitCount = 1_000_000
+        for index in world.birds.indices { world.birds[index].firstSeen = began }
+        for species in Catalog.species {
+            let bird = try #require(world.birds.first { $0.species == species.id })
+            let first = Sighting.First(date: began, bird: bird.id, backyard: nil)
+            world.sightings.append(Sighting(id: species.id, first: first))
+        }
+        var yard = world.backyards[0]
+        yard.foodID = .nectar
+        func share(_ weather: Weather) -> Int {
+            var conditions = world.conditions(in: yard, at: began)
+            conditions.weather = weather
+            let choice = GuestChoice(
+                of: world, Neighborhood(of: world), to: yard, at: began, conditions
+            ) { !$0.isNocturnal }
+            var generator = SplitMix64(seed: 5)
+            return (0..<4000).count { _ in
+                var choice = choice
+                return choice.draw(&generator).map { world.birds[$0.bird].tag } == .premiumGolden
+            }
+        }
+        #expect(yard.has(.foxglove))
+        #expect(share(.fog) > 4 * share(.clear) && share(.fog) > 400, "\(share(.fog)), \(share(.clear))")
+    }
+
+    /// Every week of a year holds something that the week before did not.
+    @Test func noWeekIsLikeTheLast() {
+        #expect(Self.curious.dullWeeks.isEmpty && Self.passive.dullWeeks.isEmpty)
+        let kinds = Self.curious.weeks.joined().map(\.kind)
+        #expect(kinds.count { if case .newKind = $0 { true } else { false } } == Self.curious.world.sightings.count)
+    }
+
+    @Test func theCalendarComesRound() throws {
+        for hemisphere in Hemisphere.allCases {
+            var world = World.firstWorld(seed: 8, began: Self.january, hemisphere: hemisphere)
+            let birdhouses = Allowances(backyardLimit: nil, earlyAccessSpecies: true, everyDecoration: true)
+            world.advance(to: Self.january + .minutes(30), allowances: birdhouses)
+            var decoration = world.backyards[0].decoration
+            decoration.birdhouse = .log
+            try world.decorate(world.backyards[0].id, with: decoration, allowances: birdhouses)
+            for index in world.birds.indices where world.birds[index].species == .swallow {
+                world.birds[index].firstSeen = Self.january
+                world.birds[index].visitCount = 20
+            }
+            let year = world.occasions(after: world.clock, to: world.clock + .days(365))
+            #expect(year.map(\.date) == year.map(\.date).sorted())
+            func dates(_ kind: Occasion.Kind) -> [Instant] { year.filter { $0.kind == kind }.map(\.date) }
+            for species in [ID<Species>.swallow, .waxwing, .hoopoe] {
+                #expect(dates(.arrival(species)).count == 1 && dates(.farewell(species)).count == 1, "\(species)")
+            }
+            let back = try #require(dates(.arrival(.swallow)).first)
+            #expect(Season(at: back + .days(10), in: hemisphere) == .spring)
+            #expect((1...2).contains(dates(.firstSnow).count))
+            #expect((8...16).contains(dates(.migrationDay).count))
+            let young = year.filter { if case .fledglings = $0.kind { true } else { false } }
+            // In the south the young may be out at New Year.
+            #expect((1...2).contains(young.count) && young.allSatisfy { $0.backyard == world.backyards[0].id })
+            let anniversaries = year.filter { if case .anniversary = $0.kind { true } else { false } }
+            #expect(anniversaries.count == world.birds(of: .swallow).count)
+            #expect(world.dawnChorus(in: world.backyards[0], at: world.clock).allSatisfy { $0 != .owl })
+        }
+    }
+
+    /// The companion of a bird's companion is the bird; homes are yards; usual times show in its visits.
+    @Test func everyBirdHasItsWays() throws {
+        let world = Self.curious.world
+        var usual = 0
+        var homely = 0
+        var visits = 0
+        for bird in world.birds {
+            if let friend = world.companion(of: bird.id) {
+                #expect(friend.species == bird.species && friend.id != bird.id)
+                #expect(world.companion(of: friend.id)?.id == bird.id)
+            }
+            #expect(world.home(of: bird).map { world.backyard($0) != nil } == true)
+        }
+        for yard in world.backyards {
+            for visit in world.pastVisits[yard.id] {
+                let bird = try #require(world.bird(visit.bird))
+                visits += 1
+                let hour = world.localTime(in: yard, at: visit.arrival).hour
+                usual += world.nature(of: bird).isUsual(hour) ? 1 : 0
+                homely += world.home(of: bird) == yard.id ? 1 : 0
+            }
+        }
+        // By chance it would be one in four by day, and one in five.
+        #expect(usual * 10 > visits * 3 && homely * 4 > visits, "\(usual), \(homely) of \(visits)")
+    }
+}
