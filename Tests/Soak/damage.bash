@@ -141,7 +141,7 @@ try() {
     $harm "$data/$file" "$at" 2>/dev/null
     [ ! -f "$data/$file" ] || [ -L "$data/$file" ] || cp "$data/$file" "$place/harmed"
     # That nothing has changed is no case: zeros on zeros.
-    [ -L "$data/$file" ] || ! cmp -s "$data/$file" "$base/$file" || return
+    [ -L "$data/$file" ] || [ ! -f "$data/$file" ] || ! cmp -s "$data/$file" "$base/$file" || return
     examine "$file"
 }
 
