@@ -47,7 +47,7 @@ test: setup-tests ## build and run all tests, the ones that play the game in tmu
 	@$(SWIFT) test --skip-build
 
 # Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
-MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
+MAINTAINERS := Benchmarks/ ContactSheet/ Fidelity/ PictureTools/ StringCatalog/ DrawingCompiler/ Chronology/ISO8601 JSON/ Drawing/SVG/ \
     Storefront/Catalog/ Storefront/Signing/ Session/Journal/ Session/Persistence/ Session/Sealing/ Session/Transfer/ \
     backyard-birds/Commands/Almanac
 empty :=
@@ -68,7 +68,7 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 	@bad=$$(grep -rnE '"[^"]*[[:alpha:]]+ [a-z]+ [a-z]+[^"]*"' Sources --include='*.swift' | grep -vE '^[^:]+:[0-9]+: *//' \
 	    | grep -vE '^Sources/(Words/|$(subst $(empty) $(empty),|,$(strip $(MAINTAINERS))))' | grep -vE '"store (family|settings)'); \
 	 if [ -n "$$bad" ]; then echo "Sentences outside the catalog (Assets/Localizable.xcstrings):" >&2; echo "$$bad" >&2; exit 1; fi
-	@git diff --quiet -- Sources/CAssets/manifest.inc Assets/Texts $(TEXTS) || { echo "What is made of Assets/ was out of date; commit it as it is now." >&2; exit 1; }
+	@git diff --quiet -- Sources/CAssets Assets/Texts $(TEXTS) || { echo "What is made of Assets/ was out of date; commit it as it is now." >&2; exit 1; }
 	@echo "lint: clean"
 
 format: ## put the sources into the house's form
@@ -166,14 +166,18 @@ dist: build ## make an archive that plays on a machine without Swift, below .bui
 	ls -l ".build/dist/$$name.tar.gz"
 
 TEXTS := Sources/Words/Catalog/Texts.swift
+DRAWINGS := Sources/CAssets/Drawings
 
-assets: setup ## compile the catalog of texts, and list Assets/ for the compiler
+assets: setup ## compile the catalog of texts and the drawings, and list Assets/ for the compiler
 	@$(SWIFT) build -q --product string-catalog
+	@$(SWIFT) build -q --product drawing-compiler
+	@mkdir -p $(DRAWINGS); "$$($(SWIFT) build --show-bin-path)/drawing-compiler" Assets $(DRAWINGS)
 	@"$$($(SWIFT) build --show-bin-path)/string-catalog" Assets/Localizable.xcstrings Assets/Texts $(TEXTS) >.build/texts
 	@out=Sources/CAssets/manifest.inc; n=0; \
 	files=$$(find Assets -type f \( -name '*.svg' -o -name '*.storekit' -o -name '*.texts' \) ! -name 'screenshot*' | LC_ALL=C sort); \
 	{ for f in $$files; do n=$$((n+1)); \
-	  printf 'static const unsigned char asset_%d[] = {\n#embed "../../%s" suffix(, 0)\n};\n' $$n "$$f"; done; \
+	  case $$f in *.svg) made="Drawings/$${f#Assets/}"; made="$${made%.svg}.drawing" ;; *) made="../../$$f" ;; esac; \
+	  printf 'static const unsigned char asset_%d[] = {\n#embed "%s" suffix(, 0)\n};\n' $$n "$$made"; done; \
 	  printf 'static const EmbeddedAsset assets[] = {\n'; n=0; \
 	  for f in $$files; do n=$$((n+1)); \
 	  printf '    {"%s", asset_%d, sizeof asset_%d - 1},\n' "$${f#Assets/}" $$n $$n; done; \

@@ -39,8 +39,8 @@ let package = Package(
             name: "CNcurses",
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
         ),
-        // `#embed` takes `Assets/` into the program; it is C23.
-        .target(name: "CAssets"),
+        // `#embed` takes `Assets/`, its drawings compiled, into the program; it is C23.
+        .target(name: "CAssets", exclude: ["Drawings"]),
         // Code that runs inside signal handlers, which Swift makes no promises for.
         .target(name: "CSignals"),
         // The command line without /proc.
@@ -76,7 +76,7 @@ let package = Package(
         // What the player sees.
         module("Scene", ["Threads", "Chronology", "Simulation", "Drawing", "CAssets"]),
         module("Widgets", game + picture + ["Words", "Scene"]),
-        module("Screens", game + picture + ["Words", "Scene"]),
+        module("Screens", game + picture + ["Words", "Scene", "Widgets"]),
         .executableTarget(
             name: "backyard-birds",
             dependencies: game + picture + [
@@ -92,6 +92,8 @@ let package = Package(
         tool("fidelity", "Fidelity", ["Chronology", "Simulation", "Drawing", "Scene", "PictureTools"]),
         // Compiles the catalog of texts.
         tool("string-catalog", "StringCatalog", []),
+        // Compiles the drawings.
+        tool("drawing-compiler", "DrawingCompiler", ["Drawing"]),
 
         // Tests mirror the modules.
         .target(
@@ -109,7 +111,7 @@ let package = Package(
         tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
         tests(
             "ScreensTests",
-            game + picture + ["Words", "Scene", "Screens"],
+            game + picture + ["Words", "Scene", "Widgets", "Screens"],
             goldens: true),
         tests(
             "CommandsTests", game + picture + ["Words", "Scene", "Widgets", "Screens", "backyard-birds"], goldens: true),

@@ -1,5 +1,7 @@
+import Chronology
 import Drawing
 import Scene
+import Simulation
 
 /// Draws whatever is on a sheet in one way of putting it on a screen.
 struct Artist {
@@ -26,10 +28,20 @@ struct Artist {
         silhouette: RGB? = nil, ground: RGB? = nil
     ) -> CellGrid {
         var grid = CellGrid(size: size)
+        let isMono = palette == .mono
         let canvas = studio.canvas(
-            of: name, pose, colors: colors, size: size, glyphs: glyphs, room: room, silhouette: silhouette)
-        GlyphFitter(set: glyphs, palette: palette).fit(canvas, into: &grid, ground: ground ?? self.ground)
+            of: name, pose, colors: isMono ? BirdStudio.solid(colors) : colors, size: size, glyphs: glyphs, room: room,
+            silhouette: silhouette)
+        GlyphFitter(set: glyphs, palette: palette).fit(
+            canvas, into: &grid, ground: isMono ? RGB(0, 0, 0) : ground ?? self.ground)
         return grid
+    }
+
+    func draw(
+        _ yard: Backyard, in world: World, actors: [StagedBird], on date: Instant, into grid: inout CellGrid
+    ) {
+        let moment = Moment(date: date, uptime: 3, ambience: true)
+        book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: CellRect(grid.size))
     }
 
     func asset(_ path: String, _ size: CellSize) -> CellGrid {

@@ -45,7 +45,8 @@ struct ContactSheet {
         }
         if let fault = library.faults().first { throw fault }
         let screens: [(name: String, glyphs: GlyphSet, palette: ColorPalette)] = [
-            ("quadrant-24bit", .quadrant, .trueColor), ("ascii-16", .ascii, .ansi16),
+            ("quadrant-24bit", .quadrant, .trueColor), ("quadrant-256", .quadrant, .xterm256),
+            ("quadrant-16", .quadrant, .ansi16), ("quadrant-mono", .quadrant, .mono), ("ascii-16", .ascii, .ansi16),
         ]
         for screen in screens {
             let folder = "\(output)/\(screen.name)"

@@ -5,6 +5,7 @@ import Simulation
 /// What is on the sheets: every bird in every pose and palette, and every other drawing.
 struct Sheets {
     let artist: Artist
+    private static let screen = CellSize(width: 60, height: 22)
 
     /// Poses by what they are called, in the order of a visit.
     static func poses(of name: String) -> [(String, BirdStudio.Pose)] {
@@ -111,6 +112,12 @@ struct Sheets {
             ("floors", { folder("Floors", sizes: [CellSize(width: 40, height: 10)], across: 2) }),
             ("silhouettes", { folder("Silhouettes", sizes: [CellSize(width: 48, height: 6)], across: 2) }),
         ]
+        if let yards = Yards(artist: artist) {
+            for index in 0..<3 {
+                sheets.append(("yard-\(index + 1)", { yards.sheet("yard-\(index + 1)", yard: index, Self.screen) }))
+            }
+            sheets.append(("tiles", { yards.sheet("tiles", yard: 0, CellSize(width: 29, height: 10)) }))
+        }
         for name in ["Gifts", "Sky", "Feeders", "Birdhouses", "Effects"] {
             sheets.append((name.lowercased(), { folder(name, sizes: [small, Artist.tile, Artist.detail]) }))
         }

@@ -83,8 +83,8 @@ final class CursesScreen {
     }
 
     /// Asks for focus events and for pasted text in brackets.
-    func startReports() { send(["fe", "BE"]) }
-    func stopReports() { send(["BD", "fd"]) }
+    func startReports() { send(["fe", "BE"].flatMap { Capability.output($0) }) }
+    func stopReports() { send(["BD", "fd"].flatMap { Capability.output($0) }) }
 
     /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.
     var restoreBytes: [UInt8] {
@@ -138,9 +138,9 @@ final class CursesScreen {
         def_prog_mode()
     }
 
-    /// Writes capabilities past ncurses' buffer, which is empty between refreshes: `putp` would write to stdio's.
-    private func send(_ capabilities: [String]) {
-        var bytes = capabilities.flatMap { Capability.output($0) }[...]
+    /// Writes past ncurses' buffer, which is empty between refreshes: `putp` would write to stdio's.
+    func send(_ bytes: [UInt8]) {
+        var bytes = bytes[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
             guard count > 0 || errno == EINTR else { return }

@@ -21,7 +21,8 @@ package final class CursesTerminal: Terminal {
     /// Where input comes from.
     private let descriptor: Int32
     private let signals: SignalPipe?
-    private let poller: Poller
+    /// What else a wait ends for, with news; asked anew for each.
+    package var watched: () -> Int32? = { nil }
 
     private let configuration: CursesConfiguration
     /// Modes of the terminal as they were found.
@@ -62,8 +63,6 @@ package final class CursesTerminal: Terminal {
         self.configuration = configuration
         crashNotice = configuration.crashNotice
         descriptor = configuration.input
-        poller = Poller(
-            [descriptor, signals?.descriptor ?? -1, configuration.wake?.descriptor ?? -1].filter { $0 >= 0 })
         let depth = screen.startColor(description.depth)
         let hasMouse = configuration.mouse && screen.startMouse()
         capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: hasMouse)
@@ -140,7 +139,10 @@ package final class CursesTerminal: Terminal {
     package func wait(milliseconds: Int?) -> [Interruption] {
         let patience = decoder.patience
         let limit = [milliseconds, patience].compactMap { $0 }.min()
-        let ready = poller.wait(milliseconds: limit)
+        let watched = watched() ?? -1
+        let ready = Poller(
+            [descriptor, signals?.descriptor ?? -1, configuration.wake?.descriptor ?? -1, watched].filter { $0 >= 0 }
+        ).wait(milliseconds: limit)
         // Time is counted by what was waited in vain; where something came up meanwhile, patience is a little longer.
         if ready.isEmpty, patience != nil, let limit { decoder.pass(limit) }
         var interruptions: [Interruption] = []
@@ -148,6 +150,7 @@ package final class CursesTerminal: Terminal {
             wake.drain()
             interruptions.append(.news)
         }
+        if ready.contains(watched) { interruptions.append(.news) }
         if let signals, ready.contains(signals.descriptor) {
             interruptions += signals.read().compactMap(interruption(of:))
         }
@@ -173,6 +176,12 @@ package final class CursesTerminal: Terminal {
         screen.clearNext()
         writer.forget()
         pending.append(.resize(size))
+    }
+
+    package func notify(_ notification: TerminalNotification, by way: NotificationWay?) {
+        guard isOpen, !ended else { return }
+        let route = NotificationRoute(configuration.variables, asked: way)
+        screen.send(route.bytes(for: notification, unicode: capabilities.unicode))
     }
 
     package func suspend() {

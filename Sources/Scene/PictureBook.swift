@@ -177,8 +177,10 @@ package final class PictureBook {
         rect: CellRect
     ) {
         guard let known = Catalog.species(species), !known.palettes.isEmpty else { return }
+        let colors = known.palettes[max(0, palette) % known.palettes.count].roleColors
         let style = SVGStyle(
-            colors: known.palettes[max(0, palette) % known.palettes.count].roleColors,
+            colors: options.colors == .mono && options.darkGround ? BirdPicture.solid(colors) : colors,
+            ramps: options.colors == .xterm256 ? ColorRamps(.day, .bird) : nil,
             silhouette: unseen ? RGB.mix(background ?? RGB(hex: 0x808890), RGB(hex: 0x808890), 0.55) : nil)
         drawStill("Birds/\(species.rawValue).svg", style, on: background, into: &grid, rect: rect)
     }

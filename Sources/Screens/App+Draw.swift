@@ -67,6 +67,7 @@ extension App {
         var times: [Double] = []
         if let announcement { times.append(announcement.until) }
         if let firstSighting { times.append(firstSighting.until) }
+        if let due = notifications.due { times.append(due) }
         let yards = visibleBackyards(session)
         let moment = moment(session, uptime)
         var cadence = Cadence.still
@@ -74,6 +75,9 @@ extension App {
             guard let yard = session.world.backyard(id) else { continue }
             cadence = max(cadence, pictures.cadence(of: yard, actors: stage.actors(in: id), at: moment))
             times.append(uptime + secondsToNextMinute(of: yard, session: session))
+        }
+        if ShellLayout(size).form != .tooSmall, let change = screen.nextChange(in: context(session)) {
+            times.append(max(session.clock.uptime(of: change).seconds, uptime))
         }
         if moment.ambience, sheet?.hasAmbience ?? screen.hasAmbience { cadence = max(cadence, .ambience) }
         switch cadence {

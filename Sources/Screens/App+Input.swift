@@ -11,9 +11,7 @@ extension App {
             resize(to: size, session: session)
             hits = HitMap()
             return []
-        case .focus(let focus):
-            hasFocus = focus
-            return []
+        case .focus: return []
         case .endOfInput: return [.quit]
         case .key(.control("c")): return [.quit]
         case .key, .paste:

@@ -24,6 +24,7 @@ extension App {
         stage.update(events: worldEvents, world: session.world, uptime: uptime)
         // Birds that came by another program's hand were never seen to arrive: they sit there already.
         if isElsewhere, !isStageInStep(with: session.world) { stage = Stage(world: session.world, uptime: uptime) }
+        note(worldEvents, session: session, uptime: uptime)
         for event in worldEvents {
             switch event.kind {
             case .arrived(let visit):
@@ -51,7 +52,7 @@ extension App {
         let ink: Ink =
             switch event.kind {
             case .renewed, .changed, .recovered, .familyShared: .premium
-            case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked: .warning
+            case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked, .ended: .warning
             }
         return Announcement(words.message(for: event, in: session).sentence, ink: ink)
     }

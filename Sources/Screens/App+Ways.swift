@@ -23,7 +23,13 @@ extension App {
         case .shop: show(.shop)
         case .help: present(HelpSheet(), uptime: uptime)
         case .palette: present(CommandPaletteSheet(), uptime: uptime)
+        // A screen with a search of its own has taken it.
+        case .search: present(CommandPaletteSheet(.places), uptime: uptime)
         case .undo: return [.perform(.undo)]
+        case .redo: return [.perform(.redo)]
+        case .refillAll:
+            let steps = Care.refillAll(in: context(session))
+            return carry(out: steps, session: session, uptime: uptime)
         case .create: create(session)
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
@@ -85,11 +91,30 @@ extension App {
             pages.removeSubrange((index + 1)...)
             return
         }
-        if case .section(let section) = place { return show(section) }
+        switch place {
+        case .section(let section): return show(section)
+        case .journal(let page):
+            show(.journal)
+            if var journal = roots[section.index] as? JournalScreen {
+                journal.turn(to: page)
+                appeared = nil
+                roots[section.index] = journal
+            }
+            return
+        case .setting(let index):
+            show(.settings)
+            if var settings = roots[section.index] as? SettingsScreen {
+                settings.choose(index)
+                roots[section.index] = settings
+            }
+            return
+        default: break
+        }
         if place == .transactionManager {
             guard session.settings.transactionManager else { return show(.settings) }
             if pages.isEmpty { section = .account }
         }
+        if place == .widgets, pages.isEmpty { section = .settings }
         guard place.exists(in: session), let screen = place.screen(in: session, words) else { return }
         pages.append((place, screen))
     }

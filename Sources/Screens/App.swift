@@ -27,6 +27,8 @@ package enum Effect: Hashable, Sendable {
     case photo(ID<Backyard>?)
     /// `session.exportJournal(format, words)`; answer with `AppEvent.notice`.
     case export(JournalFormat)
+    /// Said outside the screen, in the way that was asked for.
+    case notify(TerminalNotification, by: NotificationWay?)
     case redrawAll
     case suspend
     case quit
@@ -92,11 +94,10 @@ package struct App {
     var tips: [Tip] = []
     var stage: Stage
     var hits = HitMap<Hit>()
-    var hasFocus = true
+    var attention: Attention
+    var notifications = Notifications()
     /// The place whose screen was last told that it has come before the player.
-    private var appeared: Place?
-    /// Uptime in seconds.
-    var lastInput: Double
+    var appeared: Place?
 
     /// Ambience rests after so many seconds without input.
     static let patience = 60.0
@@ -107,7 +108,7 @@ package struct App {
         words = Words(options.language)
         size = options.size
         stage = Stage(world: session.world, uptime: uptime)
-        lastInput = uptime
+        attention = Attention(uptime: uptime)
         roots = Section.allCases.map(\.screen)
         pane = ShellLayout(size).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
@@ -153,17 +154,24 @@ package struct App {
         guard appeared != place else { return effects }
         appeared = place
         let context = context(session)
-        let steps = withScreen { $0.appear(in: context) }
+        let steps = withScreen { screen in
+            screen.settle(in: context)
+            return screen.appear(in: context)
+        }
         return effects + carry(out: steps, session: session, uptime: uptime)
     }
 
     private mutating func take(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
         switch event {
         case .input(let event):
-            lastInput = uptime
-            return handle(event, session: session, uptime: uptime)
+            attention.take(event, at: uptime)
+            let effects = handle(event, session: session, uptime: uptime)
+            let context = context(session)
+            withScreen { $0.settle(in: context) }
+            return effects
         case .session(let events):
             take(events, session: session, uptime: uptime)
+            return notify(session: session, uptime: uptime)
         case .answer(let answer):
             return take(answer, session: session, uptime: uptime)
         case .notice(let text):
@@ -171,6 +179,7 @@ package struct App {
         case .tick:
             stage.follow(session.world, uptime: uptime)
             stage.settle(uptime: uptime)
+            return notify(session: session, uptime: uptime)
         }
         return []
     }
@@ -214,7 +223,8 @@ package struct App {
 
     /// Whether leaves may sway: somebody is looking, and wants them to.
     func isAmbient(session: Session, uptime: Double) -> Bool {
-        session.settings.ambience && !session.settings.reducedMotion && hasFocus && uptime - lastInput < Self.patience
+        session.settings.ambience && !session.settings.reducedMotion && attention.hasFocus != false
+            && uptime - attention.lastInput < Self.patience
     }
 
     /// Yards whose pictures show.

@@ -10,11 +10,13 @@ package enum Command: Hashable, Sendable {
     /// From 1, in the order of `Section`.
     case screen(Int)
     case search, sort, goToArrival, dismiss
-    case refill, water, food, star, shop, edit, create, remove, variety, undo, photo, export
+    case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
+    /// The answer to a question about something that would be lost: no key that is typed by the way.
+    case confirm
     case help, palette, redraw, suspend, quit
 
     /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
-    static let everywhere: Set<Command> = [.help, .palette, .goToArrival, .photo]
+    static let everywhere: Set<Command> = [.help, .palette, .search, .goToArrival, .photo]
 }
 
 extension KeyMap where Action == Command {
@@ -33,14 +35,17 @@ extension KeyMap where Action == Command {
             Binding(.back, [.escape, .backspace], group: "moving"),
             Binding(.leave, [.character("q")], group: "moving"),
             Binding(.refill, [.character("r")], group: "yard"),
+            Binding(.refillAll, [.character("R")], group: "yard"),
             Binding(.water, [.character("w")], group: "yard"),
             Binding(.food, [.character("f")], group: "yard"),
             Binding(.star, [.character("s")], group: "yard"),
             Binding(.edit, [.character("e")], group: "yard"),
             Binding(.create, [.character("n")], group: "yard"),
             Binding(.remove, [.character("d"), .delete], group: "yard"),
+            Binding(.confirm, [.character("D")], group: "yard"),
             Binding(.variety, [.character("v")], group: "yard"),
             Binding(.undo, [.character("u")], group: "yard"),
+            Binding(.redo, [.character("U"), .control("r")], group: "yard"),
             Binding(.photo, [.character("p")], group: "yard"),
             Binding(.goToArrival, [.character("g")], group: "everywhere"),
             Binding(.search, [.character("/")], group: "everywhere"),

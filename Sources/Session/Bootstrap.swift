@@ -27,7 +27,10 @@ struct Bootstrap {
         let account = Account(
             displayName: Account.checkedName(environment.loginName) ?? "Player", joined: wall,
             avatar: world.birds.first?.id)
-        var store = Store(catalog: catalog, key: key, state: StoreState(began: wall))
+        var state = StoreState(began: wall)
+        state.bind(to: configuration.profile, key)
+        var store = Store(catalog: catalog, key: key, state: state)
+        store.obeyFile(isHouse: configuration.storeFile == nil)
         var sharing = paths.map { family($0, key, difference: clock.difference) } ?? .alone
         _ = sharing.receive(into: &store, at: wall)
         return InitialState(
@@ -56,10 +59,13 @@ struct Bootstrap {
             snapshot.store = snapshot.store.numbered(from: WorkingCopy.firstNumber(after: snapshot.store.nextID))
         }
         let sharing = family(paths, key, difference: clock.difference)
+        snapshot.store.bind(to: configuration.profile, key)
         snapshot.world.settleNewSpecies()
         var timeline = Timeline(
             world: snapshot.world, store: Store(catalog: catalog, key: key, state: snapshot.store),
             sharing: isBesideGame ? .alone : sharing)
+        // Beside an open game its settings are that game's.
+        if !isBesideGame { timeline.store.obeyFile(isHouse: configuration.storeFile == nil) }
         timeline.store.redeliverUnfinished()
         timeline.store.beginAbsence(until: clock.openedAt)
         var report = AwayReport(of: snapshot.world)

@@ -74,7 +74,9 @@ extension Session {
     /// Takes the place of everything that is saved.
     func show(_ snapshot: Snapshot) {
         world = snapshot.world
-        store = Store(catalog: store.catalog, key: key, state: snapshot.store)
+        var state = snapshot.store
+        state.bind(to: configuration.profile, key)
+        store = Store(catalog: store.catalog, key: key, state: state)
         account = snapshot.account
         settings = snapshot.settings
         journalNotes = snapshot.journal

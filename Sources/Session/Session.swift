@@ -44,7 +44,11 @@ package final class Session {
     var lastFamilyLook = Span.zero
     /// Something was handed over and waits to be finished.
     var mustFinish = false
-    var undoSteps: [UndoStep] = []
+    /// What was spent this month, if the purchase that was just made is the one at which the player is told: once a month.
+    package internal(set) var spentMuch: Price?
+    /// What `undo` takes back, the last one last, and what `redo` does again.
+    var done: [DoneRequest] = []
+    var undone: [Request] = []
     let saving: Autosave?
     /// What to act on beside an open game that another program plays; `nil` where this program has it to itself.
     let workingCopy: WorkingCopy?
@@ -128,7 +132,7 @@ package final class Session {
 
     /// A moment of world time as the player's own clock shows it.
     package func playerTime(_ instant: Instant) -> PlayerTime {
-        PlayerTime(instant, difference: clock.difference, zoneOffset: environment.zoneOffset)
+        calendar.time(instant)
     }
 
     /// Brings the world to now and keeps the events for the next `advance()`.

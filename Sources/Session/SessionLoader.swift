@@ -83,6 +83,9 @@ struct SessionLoader {
             initial.isFollowing = true
             initial.refuse(.playedElsewhere(holder.holder))
         }
+        if configuration.storeFile != nil, !bootstrap.catalog.flaws.isEmpty {
+            initial.notices.append(.catalog(bootstrap.catalog.flaws))
+        }
         initial.isCommand = if case .act = mode { true } else { false }
         if mode == .follow { initial.isFollowing = true }
         if mode.onlyLooks {

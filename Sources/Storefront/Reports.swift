@@ -4,16 +4,34 @@ import JSON
 /// The store as JSON for the command line: stable names, ISO 8601 dates in UTC, prices as numbers, nothing that is
 /// absent.
 extension Store {
-    /// Every transaction in the ledger's order, finished or not.
+    /// Every transaction in the ledger's order, finished or not, and then the purchases that wait for somebody: those
+    /// have `pending`.
     package var transactionsReport: JSONValue {
-        .array(state.ledger.map(report))
+        .array(state.ledger.map(report) + state.pendingPurchases.map(report))
     }
 
-    /// The player's subscription, or else the one shared with them; `{"state": "none"}` without any.
+    /// The subscription that counts; `{"state": "none"}` without any.
     package var subscriptionReport: JSONValue {
-        guard let result = subscription(giving: entitlements) else {
-            return ["state": "none"]
-        }
+        subscription(giving: entitlements).map(report) ?? ["state": "none"]
+    }
+
+    /// How one of the account's own stands.
+    package func report(_ subscription: Subscription) -> JSONValue { report(.verified(subscription)) }
+
+    private func report(_ pending: PendingPurchase) -> JSONValue {
+        var report = Report()
+        report.add("id", .number(pending.id))
+        report.add("productID", pending.productID)
+        report.add("quantity", .number(pending.quantity))
+        report.add("pending", pending.reason.rawValue)
+        report.add("requestDate", pending.date.iso8601)
+        report.add("offer", pending.offer?.id)
+        if let charge = pending.charge { report.add("price", .decimal(charge.decimalText)) }
+        report.add("currency", pending.currency)
+        return report.value
+    }
+
+    private func report(_ result: VerificationResult<Subscription>) -> JSONValue {
         let subscription = result.unsafePayload
         var report = Report()
         report.add("state", subscription.state.rawValue)
@@ -23,7 +41,14 @@ extension Store {
         report.add("sharedBy", subscription.sharedBy)
         report.add("originalID", .number(subscription.originalID))
         report.add("renews", subscription.renewalDate?.iso8601)
-        report.add("expires", subscription.state.isRunning ? subscription.nextEventDate?.iso8601 : nil)
+        if subscription.renewalDate != nil {
+            report.add("renewalPrice", .decimal(nextPayment(of: subscription).decimalText))
+            report.add("currency", storefront.currency)
+        }
+        // The end of what was paid for, of the grace after it, and of the attempts to collect: three dates.
+        report.add("expires", subscription.state == .revoked ? nil : subscription.periodEnd.iso8601)
+        report.add("graceEnds", subscription.gracePeriodExpirationDate?.iso8601)
+        report.add("retryEnds", subscription.billingRetryUntil?.iso8601)
         report.add("autoRenew", .bool(subscription.willAutoRenew))
         report.add("autoRenewPreference", subscription.willAutoRenew ? subscription.autoRenewPreference : nil)
         report.add("expirationReason", subscription.expirationReason?.rawValue)
@@ -52,10 +77,28 @@ extension Store {
         report.add("currency", storefront.currency)
         report.add("familyShareable", .bool(product.isFamilyShareable))
         report.add("simulated", .bool(true))
+        report.add("duration", product.duration?.iso8601)
         guard let info = product.subscription else { return report.value }
         report.add("group", info.groupID)
         report.add("level", .number(info.groupLevel))
         report.add("period", info.period.iso8601)
+        return report.value
+    }
+
+    /// An offer that can be had now, of those beyond the introductory one.
+    package func report(_ plan: PurchasePlan) -> JSONValue {
+        var report = Report()
+        report.add("product", plan.product.id)
+        guard let offer = plan.offer else { return report.value }
+        report.add("id", offer.id)
+        report.add("type", offer.kind.rawValue)
+        report.add("paymentMode", offer.paymentMode.rawValue)
+        report.add("price", .decimal(offer.price.decimalText))
+        report.add("currency", storefront.currency)
+        report.add("period", offer.period.iso8601)
+        report.add("periods", .number(offer.periodCount))
+        report.add("priceAfterwards", .decimal(plan.laterPrice.decimalText))
+        report.add("charge", .decimal(plan.charge.decimalText))
         return report.value
     }
 
@@ -74,6 +117,8 @@ extension Store {
         report.add("purchaseDate", transaction.purchaseDate.iso8601)
         report.add("originalPurchaseDate", transaction.originalPurchaseDate.iso8601)
         report.add("expirationDate", transaction.expirationDate?.iso8601)
+        report.add("entitledUntil", entry.until?.iso8601)
+        report.add("appAccountToken", transaction.appAccountToken)
         report.add("quantity", .number(transaction.quantity))
         report.add("isUpgraded", .bool(transaction.isUpgraded))
         report.add("ownershipType", transaction.ownershipType.rawValue)

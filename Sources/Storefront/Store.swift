@@ -21,15 +21,22 @@ package struct Store: Hashable, Sendable {
         self.state = state
         var seen: Set<SubscriptionKey> = []
         self.state.subscriptions.removeAll { !seen.insert($0.key).inserted }
+        sealDeliveries()
         for subscription in self.state.subscriptions
-        where key.signature(of: subscription.canonicalJSON) != subscription.signature {
+        where key.signature(of: subscription.canonicalJSON) != subscription.signature
+            || entry(subscription.latestTransactionID)?.isOfOther(than: self.state.accountToken) == true
+        {
             untrusted.insert(subscription.key)
         }
     }
 
     package var settings: StoreSettings {
         get { state.settings }
-        set { state.settings = newValue }
+        set {
+            let former = storefront
+            state.settings = newValue
+            if storefront.currency != former.currency { moveSubscriptions() }
+        }
     }
 
     package var storefront: AppStoreFront { .named(settings.storefront) }
@@ -37,7 +44,8 @@ package struct Store: Hashable, Sendable {
     /// Signs everything anew: for purchases brought from another data root that the player vouches for.
     package mutating func trustEverything() {
         for index in state.ledger.indices {
-            state.ledger[index].signature = key.signature(of: state.ledger[index].transaction.canonicalJSON)
+            state.ledger[index].transaction.appAccountToken = state.accountToken
+            sign(index)
         }
         untrusted = []
         for index in state.subscriptions.indices { seal(index) }
@@ -60,7 +68,7 @@ extension StoreState {
         guard former != key else { return self }
         var state = self
         for (index, entry) in ledger.enumerated() {
-            let message = entry.transaction.canonicalJSON
+            let message = state.sealsDeliveries == true ? entry.canonicalJSON : entry.transaction.canonicalJSON
             if former.signature(of: message) == entry.signature {
                 state.ledger[index].signature = key.signature(of: message)
             }
@@ -91,9 +99,12 @@ extension Store {
 
     package func entry(_ id: UInt64) -> LedgerEntry? { entryIndex(id).map { state.ledger[$0] } }
 
-    /// This data root signed it, just so.
-    func isAuthentic(_ entry: LedgerEntry) -> Bool {
-        key.signature(of: entry.transaction.canonicalJSON) == entry.signature
+    /// This data root signed it, just so, for this account.
+    func isAuthentic(_ entry: LedgerEntry) -> Bool { flaw(of: entry) == nil }
+
+    private func flaw(of entry: LedgerEntry) -> VerificationError? {
+        if key.signature(of: entry.canonicalJSON) != entry.signature { return .invalidSignature }
+        return entry.isOfOther(than: state.accountToken) ? .otherAccount : nil
     }
 
     /// As StoreKit would hand the transaction out now.
@@ -101,16 +112,37 @@ extension Store {
         if settings.failures[.verification] != nil {
             return .unverified(entry.transaction, settings.verificationError)
         }
-        return isAuthentic(entry) ? .verified(entry.transaction) : .unverified(entry.transaction, .invalidSignature)
+        return flaw(of: entry).map { .unverified(entry.transaction, $0) } ?? .verified(entry.transaction)
     }
 
     /// Changes a transaction and signs it anew; one that was not authentic stays so.
     mutating func amend(_ index: Int, at date: Instant, _ change: (inout Transaction) -> Void) {
+        amendEntry(index) {
+            change(&$0.transaction)
+            $0.transaction.signedDate = date
+        }
+    }
+
+    /// Changes what became of a transaction and seals that; of one that was not authentic the seal stays broken.
+    mutating func amendEntry(_ index: Int, _ change: (inout LedgerEntry) -> Void) {
         let wasAuthentic = isAuthentic(state.ledger[index])
-        change(&state.ledger[index].transaction)
-        state.ledger[index].transaction.signedDate = date
-        guard wasAuthentic else { return }
-        state.ledger[index].signature = key.signature(of: state.ledger[index].transaction.canonicalJSON)
+        change(&state.ledger[index])
+        if wasAuthentic { sign(index) }
+    }
+
+    private mutating func sign(_ index: Int) {
+        state.ledger[index].signature = key.signature(of: state.ledger[index].canonicalJSON)
+    }
+
+    /// Older versions signed the transaction alone: what they signed is sealed with what became of it, once.
+    private mutating func sealDeliveries() {
+        guard state.sealsDeliveries != true else { return }
+        for (index, entry) in state.ledger.enumerated()
+        where key.signature(of: entry.transaction.canonicalJSON) == entry.signature {
+            state.ledger[index].transaction.appAccountToken = state.accountToken
+            sign(index)
+        }
+        state.sealsDeliveries = true
     }
 
     mutating func drawID() -> UInt64 {
@@ -131,10 +163,12 @@ extension Store {
             originalPurchaseDate: sale.originalDate ?? entry(originalID)?.transaction.originalPurchaseDate ?? date,
             expirationDate: sale.expirationDate, quantity: sale.quantity, ownershipType: sale.ownership,
             reason: sale.reason, storefront: settings.storefront, price: sale.price, currency: storefront.currency,
-            offer: sale.offer, signedDate: date)
-        var entry = LedgerEntry(transaction: transaction, signature: key.signature(of: transaction.canonicalJSON))
+            offer: sale.offer, signedDate: date, appAccountToken: state.accountToken)
+        var entry = LedgerEntry(transaction: transaction, signature: "")
         entry.isNews = isNews
+        entry.until = sale.until
         state.ledger.append(entry)
+        sign(state.ledger.count - 1)
         return transaction
     }
 
@@ -181,6 +215,8 @@ struct Sale {
     var originalID: UInt64?
     var originalDate: Instant?
     var expirationDate: Instant?
+    /// When a non-renewing subscription is over.
+    var until: Instant?
     var offer: TransactionOffer?
     var ownership = OwnershipType.purchased
 }

@@ -32,4 +32,7 @@ package protocol Terminal: AnyObject {
 
     /// Gives the screen back, stops the program, and takes the screen again when continued.
     func suspend()
+
+    /// Says something outside the screen, in the way that was asked for, or the best that the terminal has.
+    func notify(_ notification: TerminalNotification, by way: NotificationWay?)
 }

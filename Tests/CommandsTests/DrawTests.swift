@@ -29,6 +29,19 @@ import Testing
         #expect(run("draw|two.svg|--size|200x4|--colors|256").out.split(separator: "\n").count == 4)
     }
 
+    /// The ground of the terminal may be any color: nothing is painted but the drawing.
+    @Test func paintsNoHaloRoundWhatIsDrawn() throws {
+        let run = try run()
+        try run.files.write(
+            Array("<svg viewBox='0 0 60 60'><circle cx='30' cy='30' r='27' fill='#FF8000'/></svg>".utf8), to: "o.svg")
+        for glyphs in ["half", "quadrant", "sextant"] {
+            let (code, out, _) = run("draw|o.svg|--size|30x15|--colors|24bit|--glyphs|\(glyphs)")
+            #expect(code == 0 && out.contains("255;128;0"))
+            let colors = out.matches(of: /[34]8;2;(\d+;\d+;\d+)/).map { String($0.1) }
+            #expect(Set(colors) == ["255;128;0"], "\(glyphs)")
+        }
+    }
+
     @Test func isPlainInAPipeAndWithoutColors() throws {
         let run = try run()
         for line in ["draw|two.svg", "draw|two.svg|--colors|mono", "--colors|mono|draw|two.svg|--glyphs|braille"] {

@@ -72,6 +72,42 @@ import Testing
         #expect(terminal.waits.count <= 3 * events.count + 3 * (seconds / 60), "\(terminal.waits), \(events.count)")
     }
 
+    /// The widgets on their screen change by the hour, the weather and in steps: between those the loop sleeps.
+    @Test func widgetsWakeItOnlyWhenTheyMayChange() throws {
+        let minutes = 60
+        let session = try machine.open { $0.inMemory = true }
+        var world = session.world
+        let events = world.advance(to: world.clock + .minutes(Int64(minutes)), allowances: session.allowances)
+        let (ending, terminal) = try play("--open backyardbirds://widgets") { terminal in
+            terminal.send(keys: .control("c"), after: 60_000 * minutes)
+        }
+        #expect(ending == .left)
+        #expect(terminal.frame.textRows.contains { $0.contains("Small") || $0.contains("One line") })
+        // Each event, its announcement's end, saves, hours of five yards, their weather and six steps of supplies.
+        let due = 3 * events.count + 2 * minutes + 5 * 2 + 60
+        #expect(terminal.waits.count <= due, "\(terminal.waits.count) of \(due), \(events.count) events")
+    }
+
+    /// What the form keeps is what the command keeps.
+    @Test func aWidgetFromTheFormIsAWidgetFromTheCommand() throws {
+        let (ending, _) = try play("--open backyardbirds://widgets") { terminal in
+            terminal.send(keys: .enter, after: 2000)
+            terminal.type("mine", after: 100)
+            // Food and water, medium, of one yard, without names.
+            terminal.send(
+                keys: .down, .right, .down, .right, .right, .right, .down, .right, .right, .down, after: 100)
+            terminal.type("calm", after: 100)
+            terminal.send(keys: .down, .right, .right, .enter, after: 100)
+            terminal.send(keys: .control("c"), after: 500)
+        }
+        #expect(ending == .left)
+        let run = CommandRun(machine)
+        #expect(run("widgets|add|same|supplies|--family|medium|--backyard|Calm Palms|--redacted").code == 0)
+        #expect(run("widgets|add|mine|supplies").error.contains("already"))
+        let kept = try machine.open().settings.widgets
+        #expect(kept["mine"] != nil && kept["mine"] == kept["same"], "\(kept)")
+    }
+
     @Test func itSavesBeforeItIsStoppedAndEndsForASignal() throws {
         var savedWhenStopped = false
         let (ending, terminal) = try play { terminal in
@@ -86,6 +122,29 @@ import Testing
         #expect(savedWhenStopped)
         #expect(ending == .signal(15))
         #expect(terminal.frames.count > 2)
+    }
+
+    /// Through the loop: who looks elsewhere is told outside the screen, once a minute at most, and who is back is not.
+    @Test func whoLooksElsewhereIsTold() throws {
+        let session = try machine.open()
+        var settings = session.settings
+        (settings.notifiesFirsts, settings.notifiesArrivals) = (true, true)
+        try session.perform(.changeSettings(settings))
+        session.close()
+        let seen = try play { terminal in
+            terminal.send(.focus(true))
+            terminal.type("q", after: 1_200_000)
+        }
+        #expect(seen.terminal.notifications.isEmpty)
+        let minutes = 30
+        let missed = try play { terminal in
+            terminal.send(.focus(false))
+            terminal.send(.focus(true), after: 60_000 * minutes)
+            terminal.type("q", after: 1_200_000)
+        }
+        let told = missed.terminal.notifications
+        #expect(!told.isEmpty && told.count <= minutes, "\(told)")
+        #expect(told.allSatisfy { $0.title == "Backyard Birds" })
     }
 
     @Test func theEndOfTheInputEndsTheGame() throws {

@@ -29,7 +29,7 @@ struct Deed: Sendable, CustomTestStringConvertible {
     static let all: [Deed] = [
         Deed(line: "store|buy|nectar.bottle", count: bought("nectar.bottle")),
         Deed(line: "store|buy|pass.individual", count: bought("pass.individual")),
-        Deed(line: "store|redeem|GOLDENHUMMER", count: bought("pass.premium")),
+        Deed(line: "store|redeem|GOLDENHUMMER|--yes", count: bought("pass.premium")),
         Deed(line: "store|refund|1", before: ["store|buy|acorns.collection"]) { session in
             session.store.all(includingFinishedConsumables: true).count {
                 $0.unsafePayload.revocationDate != nil

@@ -194,7 +194,12 @@ import Testing
         let runner = CommandLineRunner(environment: run.environment, console: console)
         let arguments = try Arguments(line.split(separator: "|").map(String.init))
         let source = WidgetSource(runner: runner, arguments: arguments, configuration: try Configuration(arguments))
-        var follower = WidgetFollower(source, wait: wait)
+        var writer = WidgetWriter(console)
+        let follower = WidgetFollower(source) { entry, configuration, display in
+            writer.show(WidgetRendering(entry, configuration, on: display))
+        } wait: { milliseconds in
+            wait(milliseconds)
+        }
         _ = try follower.run()
         return written.texts.filter { !$0.isEmpty }
     }

@@ -136,7 +136,7 @@ extension CursesTests {
             #expect(Capability.flag("RGB"))
             #expect(Capability.number("colors") == 0x1000000 && Capability.number("pairs") == 0x10000)
             #expect(Capability.output("setaf", 0x123456) == Array("\u{1B}[38;2;18;52;86m".utf8))
-            #expect(Capability.output("setab", 5) == Array("\u{1B}[45m".utf8))
+            #expect(Capability.output("setab", 0) == Array("\u{1B}[48;2;0;0;0m".utf8))
             let hasMouse = own.strings != read.strings && Capability.bytes("kmous") != nil
             #expect((Capability.bytes("XM") != nil) == hasMouse)
             #expect((Capability.bytes("kxIN") != nil) == hasMouse)

@@ -70,6 +70,22 @@ extension CursesTests {
             #expect(bytes.contains("48;2;0;0;8m"))
         }
 
+        /// Between two frames, past what ncurses keeps; and nothing more once the terminal is given back.
+        @Test func aNotificationIsSentAtOnce() throws {
+            let pty = try PseudoTerminal(width: 20, height: 5)
+            let terminal = try pty.open { $0.variables.program = "WezTerm" }
+            terminal.present(CellGrid(size: terminal.size), cursor: nil)
+            _ = pty.output()
+            terminal.notify(TerminalNotification(title: "Birds", body: "An owl; a dove"), by: nil)
+            #expect(pty.text() == "\u{1B}]777;notify;Birds;An owl, a dove\u{1B}\\")
+            terminal.notify(TerminalNotification(title: "Birds", body: "An owl"), by: .bell)
+            #expect(pty.text() == "\u{7}")
+            terminal.close()
+            _ = pty.output()
+            terminal.notify(TerminalNotification(title: "Birds", body: "An owl"), by: .bell)
+            #expect(pty.text().isEmpty)
+        }
+
         @Test func attributes() throws {
             let all: CellAttributes = [.bold, .underline, .italic]
             let bytes = try bytes(cell: Cell("x", style: CellStyle(attributes: all))) { $0.variables.noColor = true }

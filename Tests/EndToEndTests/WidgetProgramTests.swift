@@ -43,6 +43,50 @@ extension EndToEnd {
             try game.wait(for: "All stocked")
         }
 
+        @Test(
+            "A strip that stays has its pane, follows its size and what others do, and gives it back",
+            arguments: ["q", "C-c"])
+        func strip(key: String) throws {
+            let game = try TmuxGame(width: 120, height: 8)
+            try leaveLongAgo(game.program)
+            try game.shell("clear; stty -g > before; echo above; backyard-birds widget --family strip --follow")
+            let first = try game.wait(for: "Quiet Haven")
+            #expect(!first.contains("above"), "\(first)")
+            #expect(try game.format("#{alternate_on} #{cursor_flag}") == "1 0")
+            #expect(try game.program.run(["favorite", "Calm Palms"]).status == 0)
+            try game.wait(for: "★")
+            try game.resize(width: 40, height: 5)
+            try game.wait("the strip of a small pane") { !$0.contains("Haven") && $0.contains("Calm Palms") }
+            // A terminal drops what is typed at the moment at which its mode changes.
+            try game.press(key)
+            try game.wait("the prompt is back") { $0.split(separator: "\n").last?.hasPrefix("ready>") == true }
+            #expect(try game.format("#{alternate_on} #{cursor_flag}") == "0 1")
+            try game.shell("clear; stty -g | cmp - before && echo as-found")
+            try game.wait(for: "as-found")
+        }
+
+        @Test("A strip that is piped is a picture in plain text, as large as it is asked for")
+        func pipedStrip() throws {
+            let program = try Program()
+            try leaveLongAgo(program)
+            let result = try program.run(["widget", "--family", "strip", "--size", "90x6"])
+            let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(result.status == 0 && lines.count == 7, "\(result)")
+            #expect(lines.dropLast().allSatisfy { $0.count == 90 } && !result.output.contains("\u{1B}"))
+        }
+
+        @Test("Whoever looks elsewhere is told by the bell where the terminal knows no other way")
+        func notifies() throws {
+            let game = try PtyGame(["--time-scale", "60", "--reduced-motion"])
+            try game.open()
+            for kind in ["arrivals", "firsts"] {
+                let set = try game.program.run(["settings", "notify-\(kind)", "on"])
+                #expect(set.status == 0, "\(set.error)")
+            }
+            game.type("\u{1B}[O")
+            try game.wait(for: "\u{7}")
+        }
+
         @Test("tmux shows it in its status line, names and all")
         func inTmux() throws {
             let game = try TmuxGame(width: 120)

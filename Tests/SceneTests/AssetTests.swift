@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import Simulation
 import Synchronization
 import Testing
@@ -7,15 +8,17 @@ import Testing
 
 /// Every file that was taken into the program can be drawn: a player never meets a broken one.
 @Suite struct AssetTests {
-    @Test func allDrawingsAreRead() {
+    @Test func allDrawingsAreThoseOfTheirFiles() throws {
         let drawings = AssetLibrary.paths.filter { $0.hasSuffix(".svg") }
         #expect(drawings.count >= 70)
+        let assets = URL(filePath: #filePath).appending(path: "../../../Assets").standardized
         for path in drawings {
-            let bytes = AssetLibrary.bytes(path)
-            #expect(bytes?.isEmpty == false, "\(path)")
+            let bytes = try Array(Data(contentsOf: assets.appending(path: path)))
             do {
-                let document = try SVGDocument(parsing: bytes ?? [], name: path)
+                let document = try SVGDocument(parsing: bytes, name: path)
                 #expect(document.bounds(transform: .identity) != nil, "\(path) shows nothing")
+                let own = AssetLibrary.ownDrawing(path)
+                #expect(own?.compiled() == document.compiled(), "\(path) was not compiled anew: make assets")
             } catch {
                 Issue.record("\(error)")
             }
@@ -26,7 +29,7 @@ import Testing
         #expect(
             AssetLibrary.paths.map { Array($0.utf8) }
                 == AssetLibrary.paths.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
-        #expect(AssetLibrary.bytes("Birds/no-such-bird.svg") == nil)
+        #expect(AssetLibrary.ownDrawing("Birds/no-such-bird.svg") == nil)
     }
 
     @Test(arguments: Catalog.species.map(\.id.rawValue))

@@ -23,6 +23,31 @@ import Testing
         }
     }
 
+    /// What of a bird in flight is its wings', by the pixels that differ when they are left out: in every phase of a beat
+    /// there is a wing to be seen, and it changes sides.
+    @Test(arguments: BirdStudio.names)
+    func noMomentOfABeatIsWithoutAWing(name: String) throws {
+        let drawing = try #require(AssetLibrary().drawing("Birds/\(name)-flight.svg"))
+        let side = 48
+        func pixels(_ phase: Double, wings: Bool) -> [Pixel] {
+            let flight = Flight.sample(phase: phase, at: ScenePoint(x: 0, y: 0))
+            var posed = PosedParts(flight, beating: phase, of: drawing)
+            if !wings { for id in ["wing-front", "wing-back", "wing-blur"] { posed.parts[id] = .hidden } }
+            var canvas = Canvas(width: side, height: side)
+            let box = drawing.viewBox.inset(by: -0.15 * drawing.viewBox.height)
+            drawing.draw(
+                into: &canvas, transform: Transform2D.fitting(box, into: canvas.bounds) * posed.whole,
+                style: SVGStyle(colors: BirdStudio.colors(of: name, palette: 0), parts: posed.parts))
+            return canvas.pixels
+        }
+        for phase in stride(from: 0.0, to: 1, by: 0.04) {
+            let (whole, wingless) = (pixels(phase, wings: true), pixels(phase, wings: false))
+            let seen = zip(whole, wingless).count { ($0 - $1).min() < -0.06 || ($0 - $1).max() > 0.06 }
+            let body = wingless.count { $0.w > 0.5 }
+            #expect(seen * 9 > body, "\(name) at \(phase): \(seen) of \(body)")
+        }
+    }
+
     @Test(arguments: BirdStudio.names)
     func whatABirdDoesIsMoreThanARotationApart(name: String) {
         let species = Catalog.species(ID(name))

@@ -44,7 +44,7 @@ import Testing
             for color in shown {
                 if bands.last?.color == color { bands[bands.count - 1].rows += 1 } else { bands.append((color, 1)) }
             }
-            for index in bands.indices.dropFirst().dropLast() where bands[index].rows < Self.rows / 4 {
+            for index in bands.indices.dropFirst().dropLast() where bands[index].rows < Self.rows / 8 {
                 #expect(bands[index - 1].color != bands[index + 1].color, "at \(quarter) quarters")
             }
         }

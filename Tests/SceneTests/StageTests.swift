@@ -29,6 +29,22 @@ import Testing
         #expect(!stage.isFlightUnderWay(in: [visit.backyard]))
     }
 
+    @Test func birdsOfAYardThatOpensAreNotInStep() throws {
+        var world = World.firstWorld(seed: 7, began: began)
+        var actors: [StagedBird] = []
+        for step in Int64(1)...200 where actors.count < 2 {
+            _ = world.advance(to: began + .minutes(10 * step), allowances: .standard)
+            let stage = Stage(world: world, uptime: 100)
+            actors = world.backyards.flatMap { stage.actors(in: $0.id) }
+        }
+        let since = actors.map { actor -> Double in
+            guard case .perched(let since) = actor.phase else { return 0 }
+            return since
+        }
+        #expect(actors.count >= 2)
+        #expect(Set(since).count == actors.count && since.allSatisfy { $0 < 100 && $0 > 80 })
+    }
+
     @Test func aDepartureFliesOffAndIsGone() throws {
         let (world, event, visit) = try firstArrival()
         var stage = Stage(world: world, uptime: 0)

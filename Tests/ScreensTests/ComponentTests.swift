@@ -2,6 +2,7 @@ import Chronology
 import Drawing
 import Simulation
 import TerminalUI
+import Widgets
 import TestSupport
 import Words
 import Testing

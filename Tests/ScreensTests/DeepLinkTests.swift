@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         ("backyardbirds://backyard/yard-1", Place.backyard(ID("yard-1"))), ("backyardbirds://bird/b2", .bird(ID("b2"))),
         ("backyardbirds://shop", .section(.shop)), ("BACKYARDBIRDS://Pass", .section(.pass)),
-        ("backyardbirds://journal", .section(.journal)),
+        ("backyardbirds://journal", .section(.journal)), ("backyardbirds://widgets", .widgets),
     ])
     func leadSomewhere(text: String, place: Place) {
         #expect(DeepLink(text)?.place == place)

@@ -24,7 +24,7 @@ import Testing
         for height in Self.heights {
             for width in Self.widths {
                 player.resize(width, height)
-                let rows = Self.foreground(player)
+                let rows = Self.foreground(player).map { stop.showsWidgets ? Self.withWholeNames($0) : $0 }
                 let cut = Set(rows.flatMap(Self.words)).subtracting(known)
                 let marked = rows.filter { $0.contains("…") }
                 guard cut.isEmpty, marked.isEmpty else {
@@ -46,7 +46,11 @@ import Testing
         }
         #expect(
             (player.cursor != nil)
-                == [Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName, .palette].contains(stop))
+                == [
+                    Stop.birdsSearch, .redeem, .accountEdit, .yardSearch, .newYard, .birdName, .palette, .newWidget,
+                    .widgetYard,
+                ]
+                .contains(stop))
     }
 
     /// Hints are left out whole: what stands on the last line is a run of keys and words that are all known.
@@ -75,6 +79,17 @@ import Testing
         }
     }
 
+    /// A widget cuts a yard's name where it has no more room; that is how it shows everywhere.
+    private static func withWholeNames(_ row: String) -> String {
+        var row = row
+        for name in Fixture.yards.map(\.name) {
+            for length in (4..<name.count).reversed() {
+                row = row.replacing(name.prefix(length) + "…", with: name)
+            }
+        }
+        return row
+    }
+
     // MARK: The dictionary
 
     private static func words(_ text: String) -> [String] {
@@ -86,7 +101,7 @@ import Testing
         var known: Set<String> = []
         for folder in [
             "Sources/Screens", "Sources/Words", "Sources/Simulation", "Sources/Storefront", "Sources/Session",
-            "Sources/TerminalUI",
+            "Sources/TerminalUI", "Sources/Widgets",
             "Assets", "Tests/ScreensTests/Support",
         ] {
             for file in files(in: root + "/" + folder) {

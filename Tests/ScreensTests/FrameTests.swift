@@ -2,6 +2,7 @@ import Drawing
 import TerminalUI
 import TestSupport
 import Testing
+import Widgets
 import Words
 
 @testable import Screens
@@ -40,11 +41,15 @@ import Words
     func everyScreen(stop: Stop, look: Look) throws { try expect(stop, look) }
 
     @Test(
-        arguments: [Stop.backyards, .backyard, .birds, .shop, .pass],
+        arguments: [
+            Stop.backyards, .backyard, .birds, .shop, .pass, .widgets, .widgetGallery, .newWidget, .widgetYard,
+        ],
         Look(size: CellSize(width: 200, height: 60)).inBothLanguages)
     func largeScreens(stop: Stop, look: Look) throws { try expect(stop, look) }
 
-    @Test(arguments: [Stop.backyards, .backyard, .foodPicker, .shop, .account], depths.flatMap(\.inBothLanguages))
+    @Test(
+        arguments: [Stop.backyards, .backyard, .foodPicker, .shop, .account, .widgets, .widgetYard],
+        depths.flatMap(\.inBothLanguages))
     func everyColorDepth(stop: Stop, look: Look) throws { try expect(stop, look) }
 
     private func expect(_ stop: Stop, _ look: Look) throws {
@@ -75,6 +80,8 @@ import Words
                 session.account.displayName, session.account.email, "/data/profiles/default/album/.ansi",
                 "en US", "sw ch Hood",
             ]
+            + session.settings.widgets.keys
+            + WidgetPlace.all(for: "birds").flatMap { [$0.name, $0.line] }
         // A name may be cut where a longer language leaves it no room.
         let plain = Set(words(player.text)).filter { word in
             !names.contains { $0.lowercased().contains(word.lowercased()) }

@@ -125,6 +125,8 @@ import Words
         player.press(.escape)
         #expect(player.session.photos().count == 1)
         player.press(.character("d"), .enter)
+        #expect(player.shows("Delete"))
+        player.press(.character("D"))
         let left = try files.list("/data/profiles/default/album")
         #expect(player.session.photos().isEmpty && left.isEmpty && player.shows("The album is empty"))
     }

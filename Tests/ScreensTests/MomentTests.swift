@@ -97,6 +97,9 @@ import Words
         player.press(.character(":"))
         player.type("refill feath")
         player.press(.enter)
+        #expect(player.shows("Enter again"))
+        #expect(player.session.world.backyard(ID("c"))?.food.filledAt != player.session.world.clock)
+        player.press(.enter)
         #expect(player.session.world.backyard(ID("c"))?.food.filledAt == player.session.world.clock)
         player.press(.character(":"))
         player.type("quit")
@@ -112,7 +115,7 @@ import Words
         }
         let moving: Set<Command> = [
             .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .palette, .nextScreen,
-            .previousScreen,
+            .previousScreen, .confirm,
         ]
         #expect(Set(actions) == Set(player.app.keys.bindings.map(\.action)).subtracting(moving))
     }
@@ -133,18 +136,87 @@ import Words
     @Test(
         arguments: [
             ("cp", "Calm Palms", true), ("calm", "Calm Palms", true), ("pc", "Calm Palms", false), ("", "x", true),
-            ("xq", "Calm Palms", false), ("CALM PALMS", "Calm Palms", true), ("calmpalmsx", "Calm Palms", false),
+            ("xq", "Calm Palms", false), ("CALM PALMS", "Calm Palms", true), ("palms calm", "Calm Palms", true),
+            ("cafe", "Ça: Café", true), ("calmpalmsx", "Calm Palms", false),
         ])
     func fuzzy(query: String, text: String, isFound: Bool) {
-        #expect((FuzzyMatch.score(query, in: text) != nil) == isFound)
+        #expect((FuzzyMatch(query, in: text) != nil) == isFound)
     }
 
     @Test func beginningsOfWordsComeFirst() {
         func entry(_ title: String) -> CommandPaletteEntry { CommandPaletteEntry(title: title, detail: "", steps: []) }
-        let found = FuzzyMatch.filter(
+        let found = CommandPaletteEntry.filter(
             [entry("Scarcely pretty"), entry("Chirp Center"), entry("Calm Palms"), entry("Deep cups")], by: "cp")
-        #expect(found.first?.title == "Calm Palms" && found.count == 4)
-        let exact = FuzzyMatch.filter([entry("Refill Bird Springs"), entry("Bird Springs")], by: "bird sp")
-        #expect(exact.first?.title == "Bird Springs")
+        #expect(found.first?.entry.title == "Calm Palms" && found.count == 4)
+        let exact = CommandPaletteEntry.filter([entry("Refill Bird Springs"), entry("Bird Springs")], by: "bird sp")
+        #expect(exact.first?.entry.title == "Bird Springs" && exact.first?.match.places == [0, 1, 2, 3, 5, 6])
+    }
+
+    /// What is typed after `/` or `:`, and Enter, leads somewhere at most; what is lost takes a key of its own.
+    @Test(arguments: Stop.allCases.filter { !$0.needsFiles })
+    func whatIsTypedChangesNothing(stop: Stop) throws {
+        for key in [Key.character("/"), .character(":")] {
+            for word in ["dove", "refill all", "photo", "remove", "wsfrdn", "undo", ""] {
+                let player = try Player(world: Fixture.world)
+                stop.visit(player)
+                let (before, settings) = (player.session.world, player.session.settings)
+                // Where a text is being edited already these letters belong to it.
+                guard !player.app.screen.isEditing, player.app.sheet == nil else { continue }
+                player.press(key)
+                player.type(word)
+                player.press(.enter)
+                let after = player.session.world
+                #expect(after.backyards == before.backyards && after.birds == before.birds, "\(key) \(word)")
+                #expect(player.session.settings.notices == settings.notices)
+            }
+        }
+    }
+
+    @Test func everythingThatHasANameIsFound() throws {
+        let player = try Player(world: Fixture.world)
+        for (query, title) in [
+            ("theme", "Theme"), ("redeem", "Redeem a code"), ("restore", "Restore purchases"), ("family", "Family"),
+            ("gifts", "Gifts"), ("charts", "Charts"), ("save journal", "Save the journal"),
+            ("refill all", "Refill all"),
+        ] {
+            let found = CommandPaletteEntry.found(query, .everything, in: player.app.context(player.session))
+            #expect(found.first?.entry.title.hasPrefix(title) == true, "\(query): \(found.map(\.entry.title))")
+        }
+        player.press(.character(":"))
+        player.type("gifts")
+        player.press(.enter)
+        #expect(player.app.place == .section(.journal) && player.shows("Feather"))
+        player.press(.character(":"))
+        player.type("reduced")
+        player.press(.enter, .enter)
+        #expect(player.session.settings.reducedMotion)
+    }
+
+    @Test func oneKeyRefillsEveryYardAndOneUndoTakesItBack() throws {
+        let player = try Player(world: Fixture.world)
+        let before = player.session.world.backyards
+        player.press(.character("R"))
+        let filled = player.session.world.backyards
+        #expect(filled.allSatisfy { $0.water.filledAt == player.session.world.clock })
+        #expect(player.shows("3 yards are refilled"))
+        player.press(.character("u"))
+        #expect(player.session.world.backyards == before && player.shows("Undone: food and water in 3 yards"))
+        player.press(.character("U"))
+        #expect(player.session.world.backyards.map(\.water.filledAt) == filled.map(\.water.filledAt))
+        #expect(player.shows("Done again"))
+    }
+
+    /// What is chosen stays chosen, however the list sorts itself.
+    @Test func theChoiceStaysWithTheThing() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("o"), .character("o"), .character("o"))
+        let shown = try #require(player.app.roots[0] as? BackyardsScreen)
+        #expect(shown.order == .needs)
+        let first = YardFinder.yards(in: player.session.world, order: .needs)[0].id
+        player.press(.character("r"))
+        #expect(YardFinder.yards(in: player.session.world, order: .needs)[0].id != first)
+        let favorite = player.session.world.backyard(first)?.isFavorite
+        player.press(.character("s"))
+        #expect(player.session.world.backyard(first)?.isFavorite != favorite)
     }
 }

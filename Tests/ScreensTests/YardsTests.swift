@@ -122,7 +122,7 @@ import Words
         #expect(player.shows("Remove Feathered Friends?") && player.session.world.backyards.count == 5)
         player.press(.escape)
         #expect(player.session.world.backyards.count == 5)
-        player.press(.character("d"), .enter)
+        player.press(.character("d"), .enter, .character("D"))
         #expect(player.session.world.backyards.count == 4 && player.app.place == .section(.backyards))
         #expect(player.shows("Feathered Friends is gone. Undo brings it back."))
         player.press(.character("u"))
@@ -131,7 +131,7 @@ import Words
 
     @Test func theLastYardStays() throws {
         let player = try Player()
-        for _ in 0..<6 { player.press(.home, .character("d"), .enter, .escape) }
+        for _ in 0..<6 { player.press(.home, .character("d"), .character("D"), .escape) }
         #expect(player.session.world.backyards.count == 1 && player.app.place != .section(.pass))
     }
 

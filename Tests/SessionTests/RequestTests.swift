@@ -85,6 +85,11 @@ import Testing
             Case(request: .keepWidget("calm", KeptWidget())),
             Case(request: .removeWidget("calm")) { try $0.perform(.keepWidget("calm", KeptWidget())) },
             Case(request: .undo) { try $0.perform(.setDisplayName("Wren")) },
+            Case(request: .redo) {
+                try $0.perform(.setDisplayName("Wren"))
+                try $0.perform(.undo)
+            },
+            Case(request: .together([.refillWater(yard), .setDisplayName("Wren"), .refillWater(ID("yard-2"))])),
             Case(request: .family(.start)),
             Case(request: .journal(.visits(days: 60))), Case(request: .journal(.months)),
             Case(request: .album(.list), prepare: keepsPhoto),
@@ -121,7 +126,7 @@ import Testing
         let machine = TestMachine()
         let session = try machine.open()
         try test.prepare(session)
-        session.undoSteps = test.request == .undo ? session.undoSteps : []
+        session.done = test.request == .undo ? session.done : []
         let before = Facts(session, machine)
         let reply = try session.perform(test.request)
         check(test.request, reply, before, session, machine)
@@ -129,8 +134,9 @@ import Testing
         } else if test.request.isReading {
             #expect(Facts(session, machine) == before)
         }
-        #expect(session.undoSteps.isEmpty != test.request.isUndoable)
+        #expect(session.done.isEmpty != (test.request.isUndoable || test.request == .redo))
         guard test.request.isUndoable else {
+            if test.request == .redo { return }
             #expect(throws: RequestError.nothingToUndo) { try session.perform(.undo) }
             return
         }
@@ -139,6 +145,33 @@ import Testing
         #expect(after.world.backyards == before.world.backyards && after.world.birds == before.world.birds)
         #expect(after.settings == before.settings)
         #expect(after.account == before.account && after.world.owned(.nectar) == before.world.owned(.nectar))
+    }
+
+    /// Several requests as one: nothing of them stays if one of them cannot be, and one undo takes all of them back.
+    @Test func requestsTogetherAreOne() throws {
+        let machine = TestMachine()
+        let session = try machine.open()
+        let before = Facts(session, machine)
+        #expect(throws: RequestError.world(.unknownBackyard(ID("none")))) {
+            try session.perform(
+                .together([.setDisplayName("Wren"), .refillWater(Self.yard), .refillWater(ID("none"))]))
+        }
+        #expect(Facts(session, machine) == before && session.done.isEmpty)
+
+        machine.pass(.minutes(1))
+        let both = Request.together([.refillWater(Self.yard), .refillFood(Self.yard)])
+        try session.perform(both)
+        let filled = session.world
+        #expect(try session.perform(.undo) == .undone(both))
+        #expect(session.world.backyard(Self.yard)?.food == before.world.backyard(Self.yard)?.food)
+        #expect(session.world.backyard(Self.yard)?.water == before.world.backyard(Self.yard)?.water)
+        #expect(try session.perform(.redo) == .redone(both))
+        #expect(session.world.backyard(Self.yard)?.water == filled.backyard(Self.yard)?.water)
+        #expect(throws: RequestError.nothingToRedo) { try session.perform(.redo) }
+        // What was done since cannot be jumped over.
+        try session.perform(.undo)
+        try session.perform(.setDisplayName("Wren"))
+        #expect(throws: RequestError.nothingToRedo) { try session.perform(.redo) }
     }
 
     /// A game that looks on, and one that is only looked at.
@@ -190,6 +223,10 @@ import Testing
         case .keepWidget(let name, let widget): #expect(session.settings.widgets == [name: widget])
         case .removeWidget: #expect(session.settings.widgets.isEmpty && before.settings.widgets.count == 1)
         case .undo: #expect(session.account.displayName == "robin")
+        case .redo: #expect(session.account.displayName == "Wren" && reply == .redone(.setDisplayName("Wren")))
+        case .together:
+            #expect(session.account.displayName == "Wren")
+            #expect(["yard-1", "yard-2"].allSatisfy { world.backyard(ID($0))?.water.filledAt == world.clock })
         case .store(let request): check(request, reply, before, session)
         case .family: #expect(session.family?.isOrganizer == true)
         case .journal(.visits): #expect(reply == .visits(world.presentVisits))

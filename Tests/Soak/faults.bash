@@ -84,6 +84,8 @@ try() {
     told=$(cat "$place/told" "$place/printed" | tr '\n' ' ')
     case $deed_of_fault:$result in
     kill:137 | tear:137) ;;
+    # EPIPE: who reads has gone, and so does the program, by the signal that says so.
+    32:141) ;;
     *:124 | *:137) fault hung "$data" "$case" ;;
     *:13[0-9] | *:14[0-9]) fault crashed "$data" "$case: signal $((result - 128))" ;;
     esac

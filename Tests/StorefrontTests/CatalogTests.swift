@@ -96,10 +96,6 @@ import Testing
             #"{"subscriptionGroups":[{"id":"g","subscriptions":[{"productID":"s","displayPrice":"1"}]}]}"#,
             "subscriptionGroups[0].subscriptions[0].recurringSubscriptionPeriod", "this is missing"
         ),
-        (
-            #"{"products":[{"productID":"a","type":"Consumable","displayPrice":"1"},{"productID":"a","type":"Consumable","displayPrice":"1"}]}"#,
-            "", "the product “a” is there twice"
-        ),
         (#"{"version":{"major":6,"minor":0}}"#, "version", "version 6.0 is not known; 1.1 to 5.0 are"),
     ])
     func brokenFileIsNamedByKeyAndReason(_ text: String, key: String, reason: String) throws {
@@ -183,7 +179,7 @@ import Testing
             "_storeKitErrors":[{"current":null,"enabled":true,"name":"Purchase"},
             {"current":null,"enabled":false,"name":"Verification"}]}}
             """
-        let settings = StoreSettings(catalog: try StoreCatalog(storekit: Array(text.utf8), path: "s"))
+        let settings = try StoreCatalog(storekit: Array(text.utf8), path: "s").settings
         #expect(settings.storefront == "SWE" && settings.locale == "sv" && settings.askToBuy)
         #expect(settings.billingGracePeriod && !settings.interruptedPurchases)
         #expect(settings.failures == [.purchase: .networkError])

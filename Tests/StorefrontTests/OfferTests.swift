@@ -136,8 +136,8 @@ import Testing
         func text(_ sums: [(currency: String, amount: Price)]) -> [String] {
             sums.map { "\($0.currency) \($0.amount.decimalText)" }
         }
-        #expect(text(store.spending()) == ["SEK 1.50", "USD 0.00"])
+        #expect(text(store.spending()) == ["SEK 19.00", "USD 0.00"])
         #expect(text(store.spending(from: firstDay, until: day(30))) == ["USD 2.97"])
-        #expect(text(store.spending(from: day(30), until: day(60))) == ["SEK 1.50", "USD -2.97"])
+        #expect(text(store.spending(from: day(30), until: day(60))) == ["SEK 19.00", "USD -2.97"])
     }
 }

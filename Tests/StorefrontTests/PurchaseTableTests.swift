@@ -119,7 +119,8 @@ private struct PurchaseRow: CustomTestStringConvertible, Sendable {
 
     @Test func eachOfTheNineDoorsCanFail() throws {
         var store = try testStore()
-        let id = try #require(store.purchase("silver", at: firstDay).verifiedTransaction).id
+        let options = PurchaseOptions(offer: .standardPrice)
+        let id = try #require(store.purchase("silver", options, at: firstDay).verifiedTransaction).id
         for door in SimulatedFailure.allCases {
             var store = store
             store.settings.failures[door] = .systemError

@@ -92,7 +92,7 @@ struct RandomLife {
         "renew",
         "resolve", "delete", "ask", "agree", "decline", "code THREE", "code STAY", "code LAPSED", "code NEWBIE",
         "promo",
-        "win back", "wait", "wait unpaid", "wait graceful", "wait unsold",
+        "win back", "abroad", "wait", "wait unpaid", "wait graceful", "wait unsold",
     ]
 
     /// Tried more often, since what follows from them needs several in a row.

@@ -57,10 +57,14 @@ import Testing
             try lines("changing") == [
                 "state subscribed", "product silver", "group pass", "ownership purchased", "originalID 1",
                 "renews 2027-01-01T00:00:00.000Z", "expires 2027-01-01T00:00:00.000Z", "autoRenew true",
-                "autoRenewPreference bronze", "verified true",
+                "autoRenewPreference bronze", "renewalPrice 4.99", "currency USD", "verified true",
             ])
         #expect(try lines("asked").isSuperset(of: ["priceIncrease pending", "newPrice 9.99", "verified true"]))
-        #expect(try lines("grace").contains("expires 2027-01-17T00:00:00.000Z"))
+        #expect(
+            try lines("grace").isSuperset(of: [
+                "expires 2027-01-01T00:00:00.000Z", "graceEnds 2027-01-17T00:00:00.000Z",
+                "retryEnds 2027-03-02T00:00:00.000Z",
+            ]))
         #expect(try lines("expired").contains("expirationReason autoRenewDisabled"))
         #expect(try lines("shared").contains("sharedBy Robin"))
     }

@@ -8,19 +8,18 @@ import Testing
 private let stories = """
     none      | buy silver: trial, wait: renewed, wait: renewed                                          | sub   family
     none      | buy silver: trial, cancel: status.ending, wait: expired.autoRenewDisabled                | exp   none
-    grace     | cancel: status.gracePeriod, wait: expired.autoRenewDisabled                              | exp   none
-    grace     | cancel: status.gracePeriod, resume: status.gracePeriod, wait: billingRetry               | retry none
+    grace     | cancel: status.graceEnding, wait: expired.autoRenewDisabled                              | exp   none
+    grace     | cancel: status.graceEnding, resume: status.gracePeriod, wait: billingRetry               | retry none
     grace     | wait: billingRetry, resolve: recovered, wait: renewed                                    | sub   family
     grace     | wait: billingRetry, wait: expired.billingError, buy silver: subscribed                   | sub   family
     retry     | cancel: expired.autoRenewDisabled, resume: error.noSubscription                          | exp   none
     asked     | buy bronze: changePlanned, wait: changed, wait: renewed                                  | sub   individual
-    asked     | buy bronze: changePlanned, buy silver: resumed, agree: status.on                         | sub   family
-    asked     | buy bronze: changePlanned, buy silver: resumed, wait: expired.didNotConsentToPriceIncrease | exp none
-    asked     | buy bronze: changePlanned, cancel: status.ending, resume: status.priceIncrease           | ask   family
+    asked     | buy bronze: changePlanned, buy silver: resumed, wait: renewed                            | sub   family
+    asked     | buy bronze: changePlanned, cancel: status.ending, resume: status.on                      | sub   family
     asked     | buy bronze: changePlanned, wait: changed, cancel: status.ending, resume: status.on       | sub   individual
-    agreed    | buy bronze: changePlanned, buy silver: resumed                                           | ask   family
+    agreed    | buy bronze: changePlanned, buy silver: resumed                                           | sub   family
     agreed    | wait: renewed, buy gold: upgraded, buy silver: changePlanned, wait: changed              | sub   family
-    declined  | resume: status.priceIncrease, decline: status.ending, wait: expired.didNotConsentToPriceIncrease | exp none
+    declined  | resume: status.on, wait: renewed                                                          | sub   family
     declined  | buy gold: upgraded, wait: renewed                                                        | sub   premium
     changing  | buy yearly: changePlanned, wait: changed                                                 | sub   family
     changing  | cancel: status.ending, resume: status.on, wait: renewed                                  | sub   family

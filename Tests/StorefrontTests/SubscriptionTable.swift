@@ -30,6 +30,7 @@ let subscriptionTable = """
     code STAY         -      none        =                      error.ineligibleForOffer
     promo             -      none        =                      error.ineligibleForOffer
     win back          -      none        =                      error.ineligibleForOffer
+    abroad            -      none        =                      -
     leave             -      none        =                      -
 
     trial: half of the free month is over
@@ -44,7 +45,7 @@ let subscriptionTable = """
     wait unsold       exp    none        =                      expired.productUnavailable
     cancel            off    family      =                      status.ending
     resume            sub    family      =                      status.on
-    refund            rev    none        r                      refunded
+    refund            sub    family      =                      error.nothingToRefund
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             sub    family      +silver 7.99           renewed
     resolve           sub    family      =                      error.noSubscription
@@ -56,6 +57,7 @@ let subscriptionTable = """
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          sub    family      =                      error.ineligibleForOffer
+    abroad            ask    family      =                      status.priceIncrease
     leave             sub    family      =                      -
 
     paid: half of a month that cost 7.99 is over
@@ -82,6 +84,7 @@ let subscriptionTable = """
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          sub    family      =                      error.ineligibleForOffer
+    abroad            ask    family      =                      status.priceIncrease
     leave             sub    family      =                      -
 
     cancelled: as paid, and it will not renew
@@ -108,6 +111,7 @@ let subscriptionTable = """
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          off    family      =                      error.ineligibleForOffer
+    abroad            off    family      =                      status.ending
     leave             off    family      =                      -
 
     changing: as paid, and bronze is to follow
@@ -134,10 +138,11 @@ let subscriptionTable = """
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          chg    family      =                      error.ineligibleForOffer
+    abroad            chg    family      =                      status.changing
     leave             chg    family      =                      -
 
     shelved: asked for 9.99 without an answer, and then bronze was planned
-    buy silver        ask    family      =                      resumed
+    buy silver        sub    family      =                      resumed
     buy gold          sub    premium     +gold 11.99 -4.00      upgraded
     buy bronze        chg    family      =                      changePlanned
     buy mint          sub    family      +mint 7.99 -4.00       crossgraded
@@ -157,9 +162,10 @@ let subscriptionTable = """
     agree             chg    family      =                      error.noSubscription
     decline           chg    family      =                      error.noSubscription
     code THREE        chg    family      =                      changePlanned
-    code STAY         ask    family      =                      offerPlanned
+    code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          chg    family      =                      error.ineligibleForOffer
+    abroad            chg    family      =                      status.changing
     leave             chg    family      =                      -
 
     asked: as paid, and it is to cost 9.99
@@ -186,6 +192,7 @@ let subscriptionTable = """
     code STAY         ask    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          ask    family      =                      error.ineligibleForOffer
+    abroad            ask    family      =                      status.priceIncrease
     leave             ask    family      =                      -
 
     agreed: asked, and the player said yes
@@ -212,10 +219,11 @@ let subscriptionTable = """
     code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          sub    family      =                      error.ineligibleForOffer
+    abroad            ask    family      =                      status.priceIncrease
     leave             sub    family      =                      -
 
     declined: asked, and the player said no
-    buy silver        ask    family      =                      resumed
+    buy silver        sub    family      =                      resumed
     buy gold          sub    premium     +gold 11.99 -4.00      upgraded
     buy bronze        chg    family      =                      changePlanned
     buy mint          sub    family      +mint 7.99 -4.00       crossgraded
@@ -225,7 +233,7 @@ let subscriptionTable = """
     wait graceful     exp    none        =                      expired.didNotConsentToPriceIncrease
     wait unsold       exp    none        =                      expired.didNotConsentToPriceIncrease
     cancel            off    family      =                      status.ending
-    resume            ask    family      =                      status.priceIncrease
+    resume            sub    family      =                      status.on
     refund            rev    none        r                      refunded
     expire            exp    none        e                      expired.autoRenewDisabled
     renew             off    family      =                      error.noSubscription
@@ -235,9 +243,10 @@ let subscriptionTable = """
     agree             off    family      =                      error.noSubscription
     decline           off    family      =                      error.noSubscription
     code THREE        chg    family      =                      changePlanned
-    code STAY         ask    family      =                      offerPlanned
+    code STAY         sub    family      =                      offerPlanned
     promo             chg    family      =                      changePlanned
     win back          off    family      =                      error.ineligibleForOffer
+    abroad            off    family      =                      status.ending
     leave             off    family      =                      -
 
     grace: the renewal could not be paid four days ago
@@ -250,7 +259,7 @@ let subscriptionTable = """
     wait unpaid       retry  none        =                      billingRetry
     wait graceful     retry  none        =                      billingRetry
     wait unsold       retry  none        =                      billingRetry
-    cancel            grace  family      =                      status.gracePeriod
+    cancel            grace  family      =                      status.graceEnding
     resume            grace  family      =                      status.gracePeriod
     refund            rev    none        r                      refunded
     expire            exp    none        =                      expired.autoRenewDisabled
@@ -264,6 +273,7 @@ let subscriptionTable = """
     code STAY         grace  family      =                      error.ineligibleForOffer
     promo             sub    individual  +bronze 9.99           crossgraded
     win back          grace  family      =                      error.ineligibleForOffer
+    abroad            grace  family      =                      status.gracePeriod
     leave             grace  family      =                      -
 
     retry: the renewal could not be paid four days ago, and nothing is granted on trust
@@ -290,6 +300,7 @@ let subscriptionTable = """
     code STAY         retry  none        =                      error.ineligibleForOffer
     promo             sub    individual  +bronze 9.99           crossgraded
     win back          retry  none        =                      error.ineligibleForOffer
+    abroad            retry  none        =                      status.billingRetry
     leave             retry  none        =                      -
 
     expired: cancelled, and over for four days
@@ -316,6 +327,7 @@ let subscriptionTable = """
     code STAY         exp    none        =                      error.ineligibleForOffer
     promo             sub    individual  +bronze 9.99           subscribed
     win back          sub    individual  +bronze 0.00           trial
+    abroad            exp    none        =                      expired.autoRenewDisabled
     leave             exp    none        =                      -
 
     revoked: paid, and the money was given back
@@ -342,6 +354,7 @@ let subscriptionTable = """
     code STAY         rev    none        =                      error.ineligibleForOffer
     promo             sub    individual  +bronze 9.99           subscribed
     win back          sub    individual  +bronze 0.00           trial
+    abroad            rev    none        =                      status.revoked
     leave             rev    none        =                      -
 
     shared: nothing of one's own; a family member shares silver
@@ -368,5 +381,6 @@ let subscriptionTable = """
     code STAY         -      family      =                      error.ineligibleForOffer
     promo             -      family      =                      error.ineligibleForOffer
     win back          -      family      =                      error.ineligibleForOffer
+    abroad            -      family      =                      -
     leave             -      none        r                      sharingEnded
     """

@@ -122,7 +122,8 @@ func apply(_ event: String, to store: inout Store) throws -> String {
             store.settings.billingRetryOnRenewal = how == "unpaid" || how == "graceful"
             store.settings.billingGracePeriod = how == "graceful"
             if how == "unsold" { store.settings.removedFromSale = ["silver", "bronze"] }
-            let events = store.advance(to: store.nextEventDate ?? now + .days(400))
+            let next = store.state.subscriptions.compactMap(\.nextEventDate).min()
+            let events = store.advance(to: next ?? now + .days(400)).filter { $0.outcome != "ended" }
             #expect(events.count <= 1)
             return events.first?.outcome ?? "-"
         case ("cancel", _):
@@ -146,6 +147,9 @@ func apply(_ event: String, to store: inout Store) throws -> String {
             let agrees = words[0] == "agree"
             let answered = try store.answerPriceIncrease(inGroup: "pass", agrees: agrees, at: now)
             return answered.outcome
+        case ("abroad", _):
+            store.settings.storefront = store.settings.storefront == "USA" ? "JPN" : "USA"
+            return store.ownSubscription(inGroup: "pass")?.outcome ?? "-"
         case ("leave", _):
             return store.receive([], at: now).first?.outcome ?? "-"
         default:
@@ -209,8 +213,8 @@ private func ledgerChange(from old: [LedgerEntry], to new: [LedgerEntry]) -> Str
         let events = Set(SubscriptionRow.all.map(\.event))
         let pairs = SubscriptionRow.all.map { "\($0.situation)/\($0.event)" }
         #expect(situations.count == 14)
-        #expect(events.count == 24)
-        #expect(pairs.count == 14 * 24)
+        #expect(events.count == 25)
+        #expect(pairs.count == 14 * 25)
         #expect(Set(pairs).count == pairs.count)
     }
 }

@@ -19,6 +19,8 @@ package final class MemoryTerminal: Terminal {
     package var onSuspend: () -> Void = {}
     /// What each wait was allowed to take, in milliseconds.
     package private(set) var waits: [Int?] = []
+    /// What was said outside the screen.
+    package private(set) var notifications: [TerminalNotification] = []
     private var script: [Step] = []
     private var pending: [InputEvent] = []
     private let pass: (_ milliseconds: Int) -> Void
@@ -92,4 +94,7 @@ package final class MemoryTerminal: Terminal {
 
     package func redraw() { pending.append(.resize(size)) }
     package func suspend() { onSuspend() }
+    package func notify(_ notification: TerminalNotification, by way: NotificationWay?) {
+        notifications.append(notification)
+    }
 }

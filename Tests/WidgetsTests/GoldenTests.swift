@@ -22,7 +22,7 @@ import Testing
     }
 
     /// In color, with links.
-    @Test(arguments: [WidgetFamily.small, .medium, .large]) func painted(family: WidgetFamily) throws {
+    @Test(arguments: [WidgetFamily.small, .medium, .large, .strip]) func painted(family: WidgetFamily) throws {
         let widget = WidgetConfiguration(.backyard, family)
         let rendering = WidgetRendering(WidgetState.visitor.entry(widget), widget, on: .terminal)
         let painted = try #require(rendering.painted().first)

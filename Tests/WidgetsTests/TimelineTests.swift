@@ -41,7 +41,7 @@ import Words
     private func fresh(_ world: World, _ content: Content, _ outlook: Outlook) -> WidgetView {
         let glimpse = Glimpse(
             world: world, visits: world.pastVisits.all + world.presentVisits,
-            since: outlook.midnight(before: world.clock),
+            since: outlook.calendar.midnight(before: world.clock),
             sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) })
         return content.view(of: Subject(glimpse, content.redaction), .there)
     }
@@ -80,7 +80,7 @@ import Words
             let content = Content(
                 configuration: widget, phrases: .init(words: Words(), symbols: .init(unicode: true)),
                 redaction: .public,
-                playerTime: reader.outlook.playerTime)
+                playerTime: reader.outlook.calendar.time)
             for date in probes.sorted() where date <= end {
                 world.advance(to: date, allowances: session.allowances)
                 let shown = try #require(timeline.entry(at: date))

@@ -100,7 +100,10 @@ extension WidgetConfiguration {
 }
 
 extension WidgetDisplay {
-    static let terminal = WidgetDisplay(theme: Theme(), glyphs: .quadrant, hasLinks: true, columns: 80)
-    static let pipe = WidgetDisplay(theme: Theme(depth: .mono), glyphs: .half)
+    static let terminal = WidgetDisplay(
+        theme: Theme(), glyphs: .quadrant, hasLinks: true, columns: 80, stripSize: strip)
+    static let pipe = WidgetDisplay(theme: Theme(depth: .mono), glyphs: .half, stripSize: strip)
+    /// Small, since pictures take their time.
+    private static let strip = CellSize(width: 60, height: 8)
     static let bar = WidgetDisplay(theme: Theme(), glyphs: .quadrant)
 }

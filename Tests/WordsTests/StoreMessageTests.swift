@@ -53,7 +53,8 @@ struct StoreMessageTests {
                 promotionalOffers: [], codeOffers: [], winBackOffers: [])
             return Product(
                 id: "p", type: .autoRenewable, displayName: "P", description: "", displayPrice: "$4.99",
-                price: Price(milliunits: 4990), isFamilyShareable: false, subscription: info, localizations: [])
+                price: Price(milliunits: 4990), isFamilyShareable: false, subscription: info, duration: nil,
+                localizations: [], home: .named("USA"))
         }
         let terms = [
             product(Period(1, .month)), product(Period(3, .month)), product(Period(1, .week)),

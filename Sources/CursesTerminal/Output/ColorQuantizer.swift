@@ -34,8 +34,7 @@ struct ColorQuantizer {
         guard case .rgb(let rgb) = color else { return Self.standard }
         switch depth {
         case .mono: return Self.standard
-        // Numbers below 8 mean the palette, so black is a trace of blue.
-        case .trueColor: return max(8, Int32((isGround ? rgb : rgb.quantised).hex))
+        case .trueColor: return Int32((isGround ? rgb : rgb.quantised).hex)
         case .ansi16, .ansi256:
             if let known = numbers[rgb.hex] { return known }
             let lab = OKLab(rgb)

@@ -29,21 +29,21 @@ extension TerminfoEntry {
     /// Makes the terminal known for what it can do at `depth`, beyond what its own description dares to say, and for
     /// the reports that the game wants: mouse with SGR coordinates, focus, pasted text in brackets.
     ///
-    /// Direct colors below 8 stay the palette's, as every entry with `RGB` has it: ncurses starts with pair 0 there.
+    /// ncurses interprets `setaf` and `setab` for every change of color, a fifth of all that a first frame costs; so they
+    /// say no more than `ColorQuantizer` needs: never one of the first eight or sixteen, which players set to their liking.
     mutating func adapt(to depth: ColorDepth, hover: Bool) {
         switch depth {
         case .trueColor:
             extendedBooleans["RGB"] = true
             setColors(0x1000000)
-            setDirect("setaf", plain: 3, extended: 38)
-            setDirect("setab", plain: 4, extended: 48)
+            self[string: "setaf"] = Self.direct(38)
+            self[string: "setab"] = Self.direct(48)
         case .ansi256:
-            if (self[number: "colors"] ?? 0) < 256 || extendedBooleans["RGB"] == true {
-                setColors(256)
-                setIndexed("setaf", plain: 3, bright: 9, extended: 38)
-                setIndexed("setab", plain: 4, bright: 10, extended: 48)
-            } else {
-                setColors(self[number: "colors"] ?? 256)
+            let isKnown = (self[number: "colors"] ?? 0) >= 256 && extendedBooleans["RGB"] != true
+            setColors(isKnown ? self[number: "colors"] ?? 256 : 256)
+            if !isKnown || self[string: "setaf"]?.contains("38;5;%p1%d") == true {
+                self[string: "setaf"] = "\u{1B}[38;5;%p1%dm"
+                self[string: "setab"] = "\u{1B}[48;5;%p1%dm"
             }
         case .ansi16:
             setColors(max(8, self[number: "colors"] ?? 8))
@@ -71,15 +71,8 @@ extension TerminfoEntry {
         if self[string: "op"] == nil { self[string: "op"] = "\u{1B}[39;49m" }
     }
 
-    private mutating func setDirect(_ name: String, plain: Int, extended: Int) {
-        self[string: name] =
-            "\u{1B}[%?%p1%{8}%<%t\(plain)%p1%d%e\(extended);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;"
-            + "%p1%{255}%&%d%;m"
-    }
-
-    private mutating func setIndexed(_ name: String, plain: Int, bright: Int, extended: Int) {
-        self[string: name] =
-            "\u{1B}[%?%p1%{8}%<%t\(plain)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d%e\(extended);5;%p1%d%;m"
+    private static func direct(_ selector: Int) -> String {
+        "\u{1B}[\(selector);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm"
     }
 
     private subscript(boolean name: String) -> Bool {

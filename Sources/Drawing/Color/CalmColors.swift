@@ -4,13 +4,21 @@ extension ColorPalette {
     ///
     /// The nearest one by distance alone turns a soft blue into teal, then gray, then violet from row to row, since all
     /// of them are about as far away.
-    package static func calmXterm(_ color: RGB) -> RGB {
+    package static func calmXterm(_ color: RGB) -> RGB { byHue(color, of: calmCandidates, darkest: 0) }
+
+    /// The same, of all 240: for what is drawn in colors of its own, such as a bird.
+    package static func hueXterm(_ color: RGB) -> RGB { byHue(color, of: allCandidates, darkest: 0.38) }
+
+    private static func byHue(
+        _ color: RGB, of candidates: [(color: RGB, lab: OKLab, chroma: Float)], darkest: Float
+    ) -> RGB {
         let wanted = OKLab(color)
         let chroma = self.chroma(wanted)
         var best = (error: Float.infinity, color: color)
-        for candidate in calmCandidates {
+        for candidate in candidates {
             let strength = candidate.chroma - chroma
-            if chroma > 0.012, candidate.chroma < 0.012 { continue }
+            // Of what is nearly black a gray is nearer than a strong red.
+            if chroma > 0.012, candidate.chroma < 0.012, wanted.lightness > darkest { continue }
             let (a, b) = (candidate.lab.a - wanted.a, candidate.lab.b - wanted.b)
             let hue = max(0, a * a + b * b - strength * strength)
             let light = candidate.lab.lightness - wanted.lightness
@@ -20,7 +28,25 @@ extension ColorPalette {
         return best.color
     }
 
-    private static let calmCandidates: [(color: RGB, lab: OKLab, chroma: Float)] = xtermColors[16...].map { color in
+    /// Chosen by hand: the colors of skies, in fair weather and in foul, from night to noon. Grays that lean to green are
+    /// not among them.
+    private static let skies: [Int] = [
+        // Night and dusk.
+        16, 17, 18, 54, 60, 61, 96, 97, 98, 104, 139, 140, 146, 147, 176, 182, 183, 188, 189,
+        // Sunset and sunrise.
+        131, 132, 138, 173, 174, 175, 180, 181, 187, 194, 210, 211, 212, 215, 216, 217, 218, 222, 223, 224, 228, 229,
+        230,
+        // Day, clear and veiled.
+        67, 68, 74, 75, 103, 110, 111, 117, 123, 153, 159, 189, 195, 231,
+        // What is gray.
+        234, 236, 238, 240, 242, 244, 246, 248, 250, 252, 254,
+    ]
+
+    private static let calmCandidates = skies.map(candidate)
+    private static let allCandidates = (16..<256).map(candidate)
+
+    private static func candidate(_ index: Int) -> (color: RGB, lab: OKLab, chroma: Float) {
+        let color = xtermColors[index]
         let lab = OKLab(color)
         return (color, lab, chroma(lab))
     }

@@ -1,5 +1,5 @@
 /// A color as a screen takes it: sRGB, eight bits a channel.
-package struct RGB: Hashable, Sendable {
+package struct RGB: Hashable, Sendable, BitwiseCopyable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8

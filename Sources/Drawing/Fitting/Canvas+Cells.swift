@@ -14,14 +14,27 @@ extension Canvas {
         var start = 0
         while start < colors.count {
             let end = colors[start...].firstIndex { $0 != colors[start] } ?? colors.count
-            if start > 0, end < colors.count, colors[start - 1] == colors[end], end - start < rows.count / 4 {
+            if start > 0, end < colors.count, colors[start - 1] == colors[end], end - start < rows.count / 8 {
                 for row in start..<end { colors[row] = colors[end] }
             }
             start = end
         }
-        for (y, color) in zip(rows, colors) {
-            let pixel = color.linear
+        for (index, y) in rows.enumerated() {
+            let pixel = colors[index].linear
             for x in 0..<width { self[x, y] = pixel }
+        }
+        for border in colors.indices.dropFirst() where colors[border] != colors[border - 1] {
+            soften(rows.lowerBound + border, above: colors[border - 1].linear, below: colors[border].linear, in: rows)
+        }
+    }
+
+    /// Lets two bands of a sky run into each other, by one row of cells that has half of each: a pattern that blocks of
+    /// two by two show as it is.
+    private mutating func soften(_ border: Int, above: Pixel, below: Pixel, in rows: Range<Int>) {
+        // Even, so that a row of cells has no more than two colors.
+        let middle = border & ~1
+        for y in (middle..<middle + 2).clamped(to: rows) {
+            for x in 0..<width { self[x, y] = (x + y) & 1 == 1 ? below : above }
         }
     }
 }

@@ -97,6 +97,11 @@ struct CellWork {
             }
         }
         if ground == nil, mostAlpha <= 1 / 512 { return }
+        if fitter.cutsOut, leastAlpha < 1 {
+            hasLast = false
+            if let cut = cutOut() { cell = cut }
+            return
+        }
         let behind: CellColor = leastAlpha >= 1 ? .standard : ground.map(CellColor.rgb) ?? cell.style.background
         if isSame, behind == lastGround {
             cell = last
@@ -110,7 +115,7 @@ struct CellWork {
     }
 
     /// Fits `pixels`, which lie over a color.
-    private func fitted(over behind: CellColor) -> Cell {
+    func fitted(over behind: CellColor) -> Cell {
         var under = Pixel(0, 0, 0, 1)
         if case .rgb(let color) = behind { under = color.linear }
         let isFine = across * down > 1

@@ -13,6 +13,9 @@ package struct GlyphFitter: Hashable, Sendable {
     package var flatness: Float = 0.006
     /// What a monochrome terminal's ground is: on a dark one glyphs are light.
     package var darkGround = true
+    /// Where a cell is painted in part only, the rest of it stays the terminal's own ground, whatever color that is: the
+    /// picture ends at pixels, without a halo. Not in monochrome, which has no ground.
+    package var cutsOut = false
 
     package init(set: GlyphSet, palette: ColorPalette = .trueColor, detail: Detail = .plain) {
         self.set = set

@@ -8,7 +8,7 @@
 package typealias Point = SIMD2<Double>
 
 /// A rectangle with its sides along the axes, from `min` to `max`.
-package struct Bounds: Hashable, Sendable {
+package struct Bounds: Hashable, Sendable, BitwiseCopyable {
     package var min: Point
     package var max: Point
 
@@ -42,7 +42,7 @@ package struct Bounds: Hashable, Sendable {
 }
 
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty, the letters as in SVG's `matrix()`.
-package struct Transform2D: Hashable, Sendable {
+package struct Transform2D: Hashable, Sendable, BitwiseCopyable {
     package var a: Double
     package var b: Double
     package var c: Double

@@ -29,6 +29,16 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { verbs.isEmpty }
 
+    /// Puts all points on the grid of `Float`, which compiled drawings keep.
+    mutating func round() { points = points.map { Point(SIMD2<Float>($0)) } }
+
+    mutating func code(_ coder: inout CompiledCoder) {
+        var rounded = points.map(SIMD2<Float>.init)
+        coder.code(&verbs)
+        coder.code(&rounded)
+        points = rounded.map(Point.init)
+    }
+
     package mutating func move(to p: Point) {
         verbs.append(.move)
         points.append(p)

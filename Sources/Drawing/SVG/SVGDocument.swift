@@ -14,12 +14,12 @@ package struct SVGDocument: Sendable {
     /// As given to the reader, for messages.
     package let name: String
     /// The drawn area, in user units.
-    package let viewBox: Bounds
-    let groups: [SVGGroup]
-    let shapes: [SVGShape]
-    let gradients: [SVGGradient]
+    package private(set) var viewBox: Bounds
+    private(set) var groups: [SVGGroup]
+    private(set) var shapes: [SVGShape]
+    private(set) var gradients: [SVGGradient]
     /// Class lists, each once; shapes and stops refer to them by index.
-    let roles: [[String]]
+    private(set) var roles: [[String]]
 
     /// Reads a document from a file's bytes (UTF-8).
     ///
@@ -43,6 +43,16 @@ package struct SVGDocument: Sendable {
         self.shapes = shapes
         self.gradients = gradients
         self.roles = roles
+    }
+
+    /// Reads or writes what the document is made of, but for its name.
+    mutating func code(_ coder: inout CompiledCoder) {
+        coder.code(&viewBox)
+        coder.code(&roles, of: []) { $0.code(&$1, of: "") { $0.code(&$1) } }
+        coder.code(&groups, of: SVGGroup()) { $1.code(&$0) }
+        coder.code(&shapes, of: SVGShape(path: Path(), fill: .none, stroke: .none)) { $1.code(&$0) }
+        let none = LinearGradient(start: .zero, end: .zero, stops: [])
+        coder.code(&gradients, of: SVGGradient(gradient: none, stopRoles: [])) { $1.code(&$0) }
     }
 
     /// The ids that parts can be posed by, in the order of the file.

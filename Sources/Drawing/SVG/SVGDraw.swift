@@ -57,7 +57,7 @@ private struct SVGRenderer {
         overrides = style.colors.isEmpty ? [] : document.roles.map(style.color(of:))
         lightFactor = style.light.linear
         hazePixel = style.haze.linear
-        hasPaintChange = style.light != RGB(255, 255, 255) || style.hazeAmount > 0
+        hasPaintChange = style.light != RGB(255, 255, 255) || style.ramps != nil || style.hazeAmount > 0
     }
 
     func transform(of group: SVGGroup, above: Transform2D) -> Transform2D {
@@ -167,7 +167,7 @@ private struct SVGRenderer {
     /// A color in the style's light and haze.
     private func lit(_ color: RGB) -> Pixel {
         guard hasPaintChange else { return color.linear }
-        let shone = color.linear * lightFactor
+        let shone = style.ramps?.color(for: color).linear ?? color.linear * lightFactor
         return shone + (hazePixel - shone) * Float(max(0, min(1, style.hazeAmount)))
     }
 

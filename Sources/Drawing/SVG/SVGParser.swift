@@ -247,6 +247,8 @@ struct SVGParser {
             shape.strokePath = outline
         }
         guard shape.fill != .none || shape.stroke != .none else { return }
+        shape.path.round()
+        shape.strokePath?.round()
         groups[group].children.append(.shape(shapes.count))
         shape.box = shape.path.controlBounds(.identity)
         shape.strokeBox = shape.strokePath?.controlBounds(.identity)

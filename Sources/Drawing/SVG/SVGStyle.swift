@@ -45,6 +45,8 @@ package struct SVGStyle: Hashable, Sendable {
     package var parts: [String: PartPose]
     /// Colored light: every color is multiplied by it in linear light. White changes nothing.
     package var light: RGB
+    /// Colors of a palette of 256, in place of `light`; `nil` where the light is enough.
+    package var ramps: ColorRamps?
     /// What lies between the picture and the eye: every color is mixed with it, by `hazeAmount` (0…1).
     package var haze: RGB
     package var hazeAmount: Double
@@ -58,12 +60,14 @@ package struct SVGStyle: Hashable, Sendable {
 
     package init(
         colors: [String: RGB] = [:], parts: [String: PartPose] = [:], light: RGB = RGB(255, 255, 255),
-        haze: RGB = RGB(255, 255, 255), hazeAmount: Double = 0, silhouette: RGB? = nil, opacity: Double = 1,
+        ramps: ColorRamps? = nil, haze: RGB = RGB(255, 255, 255), hazeAmount: Double = 0, silhouette: RGB? = nil,
+        opacity: Double = 1,
         leastLineWidth: Double = 1
     ) {
         self.colors = colors
         self.parts = parts
         self.light = light
+        self.ramps = ramps
         self.haze = haze
         self.hazeAmount = hazeAmount
         self.silhouette = silhouette

@@ -2,7 +2,7 @@ import CAssets
 import Drawing
 import Synchronization
 
-/// The files of `Assets/`, as they were taken into the program. Drawings are read when first asked for and then kept.
+/// The drawings of `Assets/`, as they were compiled into the program. Each is read when first asked for and then kept.
 ///
 /// Several threads may ask at once: each drawing is read by the first, and the others wait for that one only.
 package final class AssetLibrary: Sendable {
@@ -28,14 +28,7 @@ package final class AssetLibrary: Sendable {
     /// What is wrong with the files that replace our own: one error for each that cannot be drawn.
     package func faults() -> [SVGError] {
         Self.paths.filter { $0.hasSuffix(".svg") }.compactMap { path -> SVGError? in
-            guard let bytes = replacement(path) else { return nil }
-            do throws(SVGError) {
-                let document = try SVGDocument(parsing: bytes, name: path)
-                slot(path).state.withLock { $0 = .read(document) }
-                return nil
-            } catch {
-                return error
-            }
+            replacement(path).flatMap { take($0, for: path) }
         }
     }
 
@@ -43,19 +36,26 @@ package final class AssetLibrary: Sendable {
     /// stays; a file that is gone gives way to our own.
     package func refresh(_ paths: [String]) -> [SVGError] {
         paths.compactMap { path -> SVGError? in
-            guard let bytes = replacement(path) ?? Self.bytes(path) else { return nil }
-            do throws(SVGError) {
-                let document = try SVGDocument(parsing: bytes, name: path)
-                slot(path).state.withLock { $0 = .read(document) }
+            guard let bytes = replacement(path) else {
+                slot(path).state.withLock { $0 = .read(Self.ownDrawing(path)) }
                 return nil
-            } catch {
-                return error
             }
+            return take(bytes, for: path)
         }
     }
 
-    /// The bytes of the file at `path` below `Assets/`, or `nil` where there is none.
-    package static func bytes(_ path: String) -> [UInt8]? {
+    private func take(_ bytes: [UInt8], for path: String) -> SVGError? {
+        do throws(SVGError) {
+            let document = try SVGDocument(parsing: bytes, name: path)
+            slot(path).state.withLock { $0 = .read(document) }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The drawing at `path` as it was taken into the program, or `nil` where there is none.
+    package static func ownDrawing(_ path: String) -> SVGDocument? {
         // The list is sorted by path: a binary search finds it.
         guard let assets = embedded_assets() else { return nil }
         var low = 0
@@ -65,7 +65,8 @@ package final class AssetLibrary: Sendable {
             let asset = assets[middle]
             let name = asset.path.map { String(cString: $0) } ?? ""
             if name == path {
-                return Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
+                return SVGDocument(
+                    compiled: UnsafeRawBufferPointer(start: asset.bytes, count: asset.count), name: path)
             }
             if name.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
         }
@@ -99,9 +100,9 @@ package final class AssetLibrary: Sendable {
     }
 
     private func read(_ path: String) -> SVGDocument? {
-        for bytes in [replacement(path), Self.bytes(path)] {
-            if let bytes, let document = try? SVGDocument(parsing: bytes, name: path) { return document }
+        if let bytes = replacement(path), let document = try? SVGDocument(parsing: bytes, name: path) {
+            return document
         }
-        return nil
+        return Self.ownDrawing(path)
     }
 }

@@ -9,6 +9,14 @@ package struct Light: Hashable, Sendable {
     package var tint: RGB
     /// What the floor is tinted with, where it differs.
     package var floor: RGB?
+    /// Which chosen colors stand in for the tint, in a palette of 256 when it is dark.
+    package var ramps: ColorRamps.Hour?
+    /// What lies on the ground, where snow falls: it falls only in winter.
+    package var snow: RGB?
+
+    package init(top: RGB, bottom: RGB, silhouette: RGB, tint: RGB, floor: RGB? = nil) {
+        (self.top, self.bottom, self.silhouette, self.tint, self.floor) = (top, bottom, silhouette, tint, floor)
+    }
 }
 
 /// Colors by the yard's own hour.
@@ -58,6 +66,15 @@ package enum Sky {
         // Mixed as the eye mixes. Round the circle of hues, dawn would pass through green on its way to blue.
         let blended = zip(now, next).map { RGB.mix($0.rgb, $1.rgb, t) }
         return Light(top: blended[0], bottom: blended[1], silhouette: blended[2], tint: blended[3])
+    }
+
+    /// The dark hours and those between them and the light ones; `nil` by day.
+    package static func ramps(hour: Double) -> ColorRamps.Hour? {
+        switch hour {
+        case 5.75..<20.25: nil
+        case 20.25..<20.55, 5.4..<5.75: .dusk
+        default: .night
+        }
     }
 
     /// How dark it is, 0 by day to 1 at night, for stars.

@@ -114,15 +114,25 @@ struct PosedParts {
         // above, so that the far wing stands higher than the near one and never both are seen from the edge.
         let turn = flight.wing >= 0 ? (1 - flight.wing) * 9 : 9 + 32 * flight.wing
         let level = 0.34 * (1 - abs(flight.wing))
-        let (near, far) = (flight.wing - level, flight.wing + level)
+        let (near, far) = (Self.seen(flight.wing - level), Self.seen(flight.wing + level))
         let tuck = 1 - 0.12 * flight.fold
         parts["wing-front"] = PartPose(rotation: turn, scale: Point(tuck, near))
         parts["wing-back"] = PartPose(rotation: turn * 0.6 - 6, scale: Point(tuck, far * 0.92))
+        // From the side the near wing shows its underside while it is up, the far one while it is down.
+        for id in ["under-front", "under-hand-front"] where has.contains(id) {
+            parts[id] = near > 0 ? .shown : .hidden
+        }
+        for id in ["under-back", "under-hand-back"] where has.contains(id) {
+            parts[id] = far < 0 ? .shown : .hidden
+        }
         // The hand: behind the arm on the way down, folded back on the way up.
         for (hand, height) in [("hand-front", near), ("hand-back", far)] where has.contains(hand) {
             let lag = height >= 0 ? flight.bend : -flight.bend
             parts[hand] = PartPose(
-                rotation: -70 * flight.fold, scale: Point(1 - 0.25 * flight.fold, 1 + 0.3 * lag))
+                rotation: -52 * flight.fold, scale: Point(1 - 0.15 * flight.fold, 1 + 0.3 * lag))
         }
     }
+
+    /// A wing's height as it is drawn: never from the edge, or there would be none for a moment of each beat.
+    private static func seen(_ height: Double) -> Double { height < 0 ? min(height, -0.6) : max(height, 0.6) }
 }

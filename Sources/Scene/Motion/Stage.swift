@@ -49,12 +49,15 @@ package struct Stage: Sendable {
     /// When somebody in a yard may turn to something else.
     private var turns: [ID<Backyard>: Instant] = [:]
 
-    /// Sets the stage for `world`: birds that are present sit on their perches already.
-    package init(world: World, uptime: Double) {
+    /// Sets the stage for `world`: birds that are present sit on their perches already. Without one it is empty.
+    package init(world: World?, uptime: Double) {
+        guard let world else { return }
         for backyard in world.backyards {
             let doings = world.doings(in: backyard.id)
             actors[backyard.id] = world.presentVisits(in: backyard.id).compactMap { visit in
-                Self.actor(visit, in: world, phase: .perched(since: uptime), doings)
+                // Each is somewhere in what it does: nobody pecks in step with another.
+                let busy = Double(Cosmetic.draw(visit, 500) % 16_000) / 1000
+                return Self.actor(visit, in: world, phase: .perched(since: uptime - 1 - busy), doings)
             }
             turns[backyard.id] = doings.map(\.until).min()
         }

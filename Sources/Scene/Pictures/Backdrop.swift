@@ -28,6 +28,8 @@ struct Backdrop {
         var light = key.palette == .mono ? Light.mono : Sky.light(hour: hour).under(key.weather)
         // Of sixteen colors few are dark: at night things keep more of their own.
         if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
+        if key.palette.isCoarse { light.ramps = Sky.ramps(hour: hour) }
+        if key.weather == .snow, key.palette != .mono { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.25) }
         self.light = light
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
@@ -35,24 +37,30 @@ struct Backdrop {
         canvas.fillVerticalGradient(
             top: light.top, bottom: light.bottom,
             rect: PixelRect(x: 0, y: 0, width: canvas.width, height: max(1, horizonRow + 1)))
-        if key.palette == .xterm256 { canvas.calm(rows: 0..<(horizonRow + 1)) }
+        if key.palette.isCoarse, light.ramps != nil || key.palette == .xterm256 {
+            canvas.calm(rows: 0..<(horizonRow + 1))
+        }
 
         let darkness = Sky.darkness(hour: hour)
         if darkness > 0, key.weather == .clear {
-            Self.drawStars(key.seed, darkness, layout: layout, horizonRow: horizonRow, into: &canvas)
+            Self.drawStars(
+                key.seed, darkness, layout: layout, horizonRow: horizonRow, dot: space.dot, into: &canvas)
         }
         Self.drawOrb(
             hour: hour, isFaint: key.weather == .cloud || key.palette == .mono, weather: key.weather, layout: layout,
             library: library, space: space, into: &canvas)
-        Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
-        Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
+        if key.palette != .mono {
+            Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
+            Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
+        }
         Self.drawFloor(key.floor, light: light, layout: layout, library: library, space: space, into: &canvas)
         self.canvas = canvas
     }
 
     /// Points of light, thinner toward the horizon, the same every night.
     private static func drawStars(
-        _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, into canvas: inout Canvas
+        _ seed: UInt64, _ darkness: Double, layout: SceneLayout, horizonRow: Int, dot: Int,
+        into canvas: inout Canvas
     ) {
         var state = seed | 1
         func next() -> Double {
@@ -66,9 +74,12 @@ struct Backdrop {
             let x = Int(next() * Double(canvas.width))
             let height = next()
             let y = Int(height * Double(horizonRow))
-            let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()))
-            guard x < canvas.width, y < canvas.height, y < horizonRow else { continue }
-            canvas[x, y] = canvas[x, y] * (1 - glow) + RGB(hex: 0xFFF7DC).linear * glow
+            let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot).squareRoot())
+            guard y < canvas.height, y < horizonRow else { continue }
+            // As wide as it is high: a dot, not a stroke.
+            for column in x..<min(canvas.width, x + dot) {
+                canvas[column, y] = canvas[column, y] * (1 - glow) + RGB(hex: 0xFFF7DC).linear * glow
+            }
         }
     }
 
@@ -116,8 +127,8 @@ struct Backdrop {
             let x = (start + Double(key.minute) * speed).truncatingRemainder(dividingBy: track) - width
             let y = height * max(0, layout.horizon * 0.55 - 0.4 * width)
             let box = SceneRect(x: x, y: y, width: width, height: 0.4 * width)
-            let style = SVGStyle(
-                colors: ["cloud": white], opacity: key.weather == .clear ? 0.75 : 0.92)
+            var style = SVGStyle(colors: ["cloud": white], opacity: key.weather == .clear ? 0.75 : 0.92)
+            if let hour = light.ramps { style = SVGStyle(colors: Self.clouds(hour)) }
             drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
         }
     }
@@ -130,12 +141,15 @@ struct Backdrop {
         for (index, variant) in skyline.prefix(2).enumerated() {
             guard let drawing = library.drawing("Silhouettes/\(variant).svg") else { continue }
             let isFront = index == skyline.count - 1
-            let color = isFront ? light.silhouette : RGB.mix(light.silhouette, light.bottom, 0.45)
+            let color = light.far(isFront ? 0 : 0.45)
             let height = layout.skylineHeight * (isFront ? 0.8 : 1.1)
             let width = max(layout.width, height * 4)
             let box = SceneRect(
                 x: (layout.width - width) / 2, y: layout.horizon - height + 0.5, width: width, height: height)
-            let style = SVGStyle(colors: ["silhouette": color])
+            let style = SVGStyle(colors: [
+                "silhouette": color, "silhouette light": light.far(isFront ? 0.3 : 0.65),
+                "silhouette shade": color.shaded("shade"),
+            ])
             drawing.draw(
                 into: &canvas, transform: space.transform(drawing.viewBox, into: box, mirrored: !isFront), style: style)
         }
@@ -150,16 +164,52 @@ struct Backdrop {
             x: 0, y: layout.horizon, width: layout.width, height: max(2, layout.height - layout.horizon))
         drawing.draw(
             into: &canvas, transform: space.transform(drawing.viewBox, into: box),
-            style: SVGStyle(light: light.floor ?? light.tint))
+            style: light.style(.ground))
+    }
+
+    /// Clouds of the dark hours in a palette of 256.
+    private static func clouds(_ hour: ColorRamps.Hour) -> [String: RGB] {
+        let (shade, base, light) = hour == .night ? (60, 60, 103) : (96, 139, 182)
+        return [
+            "cloud shade": ColorPalette.xtermColors[shade], "cloud": ColorPalette.xtermColors[base],
+            "cloud light": ColorPalette.xtermColors[light],
+        ]
     }
 }
 
 extension Light {
+    /// How a thing, or the ground, is drawn in this light.
+    func style(_ material: ColorRamps.Material = .thing, colors: [String: RGB] = [:]) -> SVGStyle {
+        let own = material == .ground ? floor ?? tint : tint
+        var style = SVGStyle(colors: colors, light: own, ramps: ramps.map { ColorRamps($0, material) })
+        // A few lines: the outlines of a thing as a whole.
+        if self == .mono, material == .thing { style.silhouette = silhouette }
+        if let snow, material == .ground, self != .mono {
+            style.haze = ramps == nil ? snow : ColorPalette.calmXterm(snow)
+            style.hazeAmount = 0.78
+        }
+        return style
+    }
+
+    /// The color of what stands before the sky's lower edge, 0 … 1 away: by day it comes nearer to the light of the sky
+    /// the farther away it is, by night never above it.
+    func far(_ distance: Double) -> RGB {
+        if let ramps {
+            let steps = ramps == .night ? [17, 17, 18, 18] : [53, 53, 54, 54]
+            return ColorPalette.xtermColors[steps[min(3, Int(distance * 4.5))]]
+        }
+        let near = isDark ? RGB.mix(silhouette, RGB(hex: 0x05070D), 0.25) : silhouette
+        return RGB.mix(near, bottom, isDark ? 0.7 * distance : distance)
+    }
+
     /// For a screen without colors, where all is outlines and tone: dark ground, scenery that is hardly more than its
     /// outlines, and birds in full light before it.
     static let mono = Light(
-        top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x262626), tint: RGB(hex: 0x9C9C9C),
-        floor: RGB(hex: 0x262626))
+        top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x474747), tint: RGB(hex: 0x9C9C9C),
+        floor: RGB(hex: 0x0C0C0C))
+
+    /// Whether what is lit stands before the dark.
+    var isDark: Bool { OKLab(bottom).lightness < 0.6 }
 
     /// The light on birds: half the hour's tint, since a bird must not drown in the night.
     var bird: RGB { self == .mono ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }

@@ -5,15 +5,19 @@ import Simulation
 struct BirdPicture {
     /// Of its drawings in `Assets/Birds`.
     let name: String
-    let colors: [String: RGB]
+    var colors: [String: RGB]
     /// Side of the bird's box in units.
     let side: Double
     /// Extra light of the hour; birds stay brighter than the scenery behind them.
     var light = RGB(255, 255, 255)
+    /// In place of the light, in a palette of 256.
+    var ramps: ColorRamps?
     /// All in one color: a species not yet seen.
     var silhouette: RGB?
     /// Drawn around the bird where a screen without colors would let it sink into what is behind it.
     var rim: RGB?
+    /// Sets it off from what is behind it; `nil` where that is one calm color.
+    var edge: BirdEdge?
 
     init(species: Species, palette: Int, bird: Double) {
         let palettes = species.palettes
@@ -29,6 +33,20 @@ struct BirdPicture {
         self.side = side
     }
 
+    /// A bird as light as it has to be to stand out whole from dark ground without colors, its eye cut out: its markings
+    /// are parted by lines, and only what is deepest is a tone.
+    static func solid(_ colors: [String: RGB]) -> [String: RGB] {
+        var solid: [String: RGB] = [:]
+        for (role, color) in colors {
+            for shade in ["", "light", "shade", "deep"] {
+                let lightness = OKLab(color.shaded(shade)).lightness
+                let gray = OKLab(lightness: 0.72 + 0.28 * lightness, a: 0, b: 0).rgb
+                solid[shade.isEmpty ? role : "\(role) \(shade)"] = gray
+            }
+        }
+        return solid
+    }
+
     /// On its feet at `feet`.
     func draw(
         _ pose: PerchedPose, feet: ScenePoint, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
@@ -37,6 +55,13 @@ struct BirdPicture {
         guard let drawing = library.drawing("Birds/\(name).svg") else { return }
         let box = perchedBox(feet: ScenePoint(x: feet.x, y: feet.y - pose.hop * side))
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !facesRight)
+        if let edge, edge.palette != .mono {
+            let lift = min(1, 4 * pose.hop)
+            ContactShadow.draw(
+                at: ScenePoint(x: feet.x + (facesRight ? 0.03 : -0.03) * side, y: feet.y),
+                width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift),
+                color: edge.shadow, space: space, into: &canvas)
+        }
         draw(drawing, PosedParts(pose, of: drawing), transform, space, into: &canvas)
         drawEffects(of: pose, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
     }
@@ -49,7 +74,10 @@ struct BirdPicture {
         let isHummer = drawing.partIDs.contains("wing-blur")
         // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
         let side = side * (isHummer ? 1.12 : 1.28)
-        let box = SceneRect(x: flight.position.x - side / 2, y: flight.position.y - side / 2, width: side, height: side)
+        // The body rises as the wings go down.
+        let rise = isHummer ? 0 : 0.03 * side * flight.wing
+        let box = SceneRect(
+            x: flight.position.x - side / 2, y: flight.position.y - side / 2 + rise, width: side, height: side)
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         draw(drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, into: &canvas)
     }
@@ -64,7 +92,7 @@ struct BirdPicture {
         into canvas: inout Canvas
     ) {
         let place = transform * posed.whole
-        var style = SVGStyle(colors: colors, parts: posed.parts, light: light, silhouette: silhouette)
+        var style = SVGStyle(colors: colors, parts: posed.parts, light: light, ramps: ramps, silhouette: silhouette)
         if let rim {
             style.silhouette = rim
             let (x, y) = (max(1, 0.04 * side * space.perUnitX), max(1, 0.04 * side * space.perUnitY))
@@ -73,7 +101,17 @@ struct BirdPicture {
             }
             style.silhouette = silhouette
         }
-        drawing.draw(into: &canvas, transform: place, style: style)
+        // On a layer of its own, as large as wings and crest may need.
+        let reach = place.apply(drawing.viewBox.inset(by: -0.3 * drawing.viewBox.height))
+        let (left, top) = (max(0, Int(reach.min.x)), max(0, Int(reach.min.y)))
+        let (right, bottom) = (min(canvas.width, Int(reach.max.x) + 1), min(canvas.height, Int(reach.max.y) + 1))
+        guard left < right, top < bottom else { return }
+        var layer = Canvas(width: right - left, height: bottom - top)
+        let inLayer = .translation(-Double(left), -Double(top)) * place
+        drawing.draw(into: &layer, transform: inLayer, style: style)
+        BirdEyes.sharpen(drawing, inLayer, style, into: &layer)
+        edge?.part(&layer, from: &canvas, x: left, y: top)
+        canvas.composite(layer, x: left, y: top)
     }
 
     /// Notes that rise from the beak, drops that fly from the feathers.

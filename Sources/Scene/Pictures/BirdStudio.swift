@@ -27,6 +27,9 @@ package struct BirdStudio {
         return palettes[max(0, palette) % palettes.count].roleColors
     }
 
+    /// The colors of a bird on a screen without any.
+    package static func solid(_ colors: [String: RGB]) -> [String: RGB] { BirdPicture.solid(colors) }
+
     /// The bird as large as `size` lets it be, on transparent ground.
     /// - Parameters:
     ///   - room: the share of the box's height that is the bird's own box; less leaves room for what rises from it.

@@ -16,6 +16,9 @@ package struct PixelSpace: Hashable, Sendable {
         perUnitY = Double(glyphs.pixelsPerCell.rows) / 2
     }
 
+    /// Pixels side by side that are together about as wide as one is high.
+    var dot: Int { max(1, Int((perUnitX / perUnitY).rounded())) }
+
     /// The pixel column of a place, 0 for the canvas's first.
     func x(_ unit: Double) -> Double { unit * perUnitX + Double(left) }
 

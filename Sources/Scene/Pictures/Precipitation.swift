@@ -32,13 +32,17 @@ enum Precipitation {
             let y = fraction(scattered(index * 3 + 2) + seconds * fall * speed / height) * height - length
             let x = lane * (layout.width + layout.height * slant) - y * slant
             let steps = max(1, Int((length * space.perUnitY).rounded()))
+            // A drop is a stroke, a flake a dot: as wide as it is high.
+            let across = length > 0 ? 1 : space.dot
             for step in 0..<steps {
                 let down = length * Double(step) / Double(steps)
                 let column = Int(space.x(x - down * slant).rounded(.down))
                 let row = Int(((y + down) * space.perUnitY).rounded(.down))
-                guard columns.contains(column), row >= 0, row < canvas.height else { continue }
+                guard row >= 0, row < canvas.height else { continue }
                 let strength = Float(opacity * (0.5 + 0.5 * Double(step + 1) / Double(steps)))
-                canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
+                for column in (column..<column + across).clamped(to: columns) {
+                    canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
+                }
             }
         }
     }

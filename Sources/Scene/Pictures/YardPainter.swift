@@ -59,6 +59,7 @@ struct YardPainter {
     /// Plants, feeders, the bath, gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
         let seconds = key.sway == 0 ? 0 : Double(key.sway) / 4
+        if light != .mono { drawShadows(light, into: &canvas) }
         let rows = zip(
             zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
         for (index, (leading, trailing)) in rows.enumerated() {
@@ -67,18 +68,32 @@ struct YardPainter {
         }
         if let birdhouse = backyard.birdhouse {
             let path = "Birdhouses/\(birdhouse.rawValue).svg"
-            drawAsset(path, in: layout.birdhouse, SVGStyle(light: light.tint), &canvas)
+            drawAsset(path, in: layout.birdhouse, light.style(), &canvas)
         }
         if let feeder = backyard.feeder { draw(feeder, backyard, level: key.foodLevel, light: light, &canvas) }
-        drawAsset("Feeders/branch.svg", in: layout.branch, SVGStyle(light: light.tint), &canvas)
+        drawAsset("Feeders/branch.svg", in: layout.branch, light.style(), &canvas)
         drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
         drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
         for (place, rect) in layout.gifts.enumerated() {
             guard let gift = key.gifts[place] else { continue }
             // Found things shine a little.
-            let style = SVGStyle(light: RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
+            var style = light.style()
+            style.light = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
+            style.silhouette = nil
             drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, &canvas)
         }
+    }
+
+    /// Under pots, bath and feeder.
+    private func drawShadows(_ light: Light, into canvas: inout Canvas) {
+        func shade(_ rect: SceneRect, _ share: Double) {
+            let foot = ScenePoint(x: rect.midX, y: min(rect.maxY, layout.height - 0.5))
+            ContactShadow.draw(
+                at: foot, width: share * rect.width, strength: 0.38, color: light.shadow, space: space, into: &canvas)
+        }
+        for rect in layout.leadingPlants + layout.trailingPlants { shade(rect, 0.66) }
+        shade(layout.feeder, 1.04)
+        shade(layout.fountain, 0.78)
     }
 
     /// The hanging feeder: a cord from above, and what is left in its tube.
@@ -96,7 +111,7 @@ struct YardPainter {
                 ], closed: true)
             canvas.fill(cord, paint: .color(RGB(linear: RGB(hex: 0x6B7480).linear * light.tint.linear)))
         }
-        var style = SVGStyle(colors: ["food": backyard.heapColor], light: light.tint)
+        var style = light.style(colors: ["food": backyard.heapColor])
         // The column sinks onto its foot.
         let share = Double(level) / 8
         style.parts["food"] =
@@ -109,7 +124,7 @@ struct YardPainter {
         _ canvas: inout Canvas
     ) {
         guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
-        var style = SVGStyle(light: light.tint)
+        var style = light.style()
         if seconds != 0 {
             for (index, part) in drawing.partIDs.enumerated()
             where part.hasPrefix("leaves") || part.hasPrefix("flowers") {
@@ -123,7 +138,7 @@ struct YardPainter {
 
     private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Feeders/ground.svg") else { return }
-        var style = SVGStyle(colors: ["food": backyard.heapColor], light: light.tint)
+        var style = light.style(colors: ["food": backyard.heapColor])
         // The heap sinks with what is eaten.
         style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
         drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.feeder), style: style)
@@ -131,7 +146,7 @@ struct YardPainter {
 
     private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
-        var style = SVGStyle(light: light.tint)
+        var style = light.style()
         if level == 0 {
             style.parts["water"] = .hidden
             style.parts["spout"] = .hidden
@@ -169,9 +184,15 @@ struct YardPainter {
         guard let species = Catalog.species(actor.species) else { return }
         var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
         picture.light = light.bird
+        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(light.ramps ?? .day, .bird) }
         let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         // Without colors a bird is cut out from what is behind it.
-        if key.backdrop.palette == .mono { picture.rim = light.top }
+        if key.backdrop.palette == .mono {
+            picture.rim = light.top
+            picture.colors = BirdPicture.solid(picture.colors)
+        } else {
+            picture.edge = BirdEdge(palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow)
+        }
         let (feet, facesRight) = layout.feet(on: actor.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
         let beats = species.wingBeatsPerSecond

@@ -9,6 +9,10 @@ enum AccountDetail: Hashable, Sendable {
     /// The player's pass: change, cancel, resume, pay, answer.
     case subscription
     case transaction(UInt64)
+    /// Why the player wants the money of a purchase back.
+    case refund(UInt64)
+    /// The offers that can be had now.
+    case offers
     case pending(UInt64)
     /// A purchase in the hands of the Transaction Manager.
     case managed(UInt64)

@@ -8,6 +8,8 @@ extension AccountDetailContent {
         switch detail {
         case .subscription: self.init(subscriptionOf: session, words)
         case .transaction(let id): self.init(transaction: id, session, words)
+        case .refund(let id): self.init(refundOf: id, session, words)
+        case .offers: self.init(offersOf: session, words)
         case .pending(let id): self.init(pending: id, session, words)
         case .managed(let id): self.init(managed: id, session, words)
         case .restore:
@@ -138,16 +140,41 @@ extension AccountDetailContent {
         }
         self.init(words, title: words.accountPurchase)
         describe(entry, session)
-        let transaction = entry.transaction
-        let isVerified = session.store.verification(of: entry).verifiedPayload != nil
-        if isVerified, transaction.ownershipType == .purchased, transaction.revocationDate == nil {
-            choices.append(
-                Choice(
-                    title: words.accountRefund, step: .perform(.store(.refund(id))),
-                    question: words.refundQuestion(entry, in: session)))
+        if session.store.isRefundable(entry) {
+            choices.append(Choice(title: words.accountRefund, step: .present(.accountDetail(.refund(id)))))
         }
         if session.settings.transactionManager {
             choices.append(Choice(title: words.managerTitle, step: .present(.accountDetail(.managed(id)))))
+        }
+    }
+
+    /// Asks why, and then what else has to be known before money comes back.
+    private init(refundOf id: UInt64, _ session: Session, _ words: Words) {
+        guard let entry = session.store.entry(id) else {
+            self.init(gone: session, words)
+            return
+        }
+        self.init(words, title: words.accountRefund)
+        productID = entry.transaction.productID
+        heading = words.several(entry.transaction.quantity, session.name(of: entry.transaction.productID))
+        sentences = [(words.accountRefundWhy, .text)]
+        let question = words.refundQuestion(entry, in: session)
+        choices = RefundReason.allCases.map { reason in
+            Choice(
+                title: words.title(of: reason), step: .perform(.store(.refund(id, reason))), question: question)
+        }
+    }
+
+    /// Offers beyond those that everybody begins with, each with its terms.
+    private init(offersOf session: Session, _ words: Words) {
+        self.init(words, title: words.offersTitle)
+        let offers = session.store.offers(at: session.world.clock)
+        sentences = [(offers.isEmpty ? words.offersGone : words.offersStory, .text)]
+        choices = offers.map { offer in
+            Choice(
+                title: offer.product.displayName,
+                story: words.confirmation(for: offer.plan, in: session).sentence,
+                step: .present(.purchase(productID: offer.product.id, offer: offer.request)))
         }
     }
 
@@ -175,6 +202,9 @@ extension AccountDetailContent {
         heading = session.name(of: pending.productID)
         ink = .warning
         add(message)
+        if let charge = pending.charge {
+            facts = [(words.receiptPrice, words.receiptAmount(price: session.store.storefront.format(charge)))]
+        }
         choices.append(
             Choice(
                 title: pending.reason == .askToBuy ? words.accountWithdraw : words.accountGiveUp,

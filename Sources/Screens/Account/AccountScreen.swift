@@ -148,6 +148,13 @@ struct AccountScreen: Screen {
             case .pass:
                 let (title, story, ink) = Self.passStatus(session, words)
                 row(index, title, story, ink)
+                if let timeline = TimelineStrip(session, words) {
+                    stack.space()
+                    stack.add(TimelineStrip.height) { painter, frame in
+                        timeline.draw(from: width >= 64 ? 24 : 2, in: painter, frame: frame)
+                    }
+                    stack.space()
+                }
             case .code: row(index, words.accountCode, words.accountCodeStory, .soft)
             case .restore: row(index, words.accountRestore, words.accountRestoreStory, .soft)
             case .family: row(index, words.sharingTitle, words.familyState(session), .soft)

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Widgets
 
 /// One yard: its picture as large as the screen, its supplies, who is here and who came by.
 struct BackyardScreen: Screen {

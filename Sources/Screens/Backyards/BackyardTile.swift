@@ -3,6 +3,7 @@ import Drawing
 import Scene
 import Simulation
 import TerminalUI
+import Widgets
 
 /// A yard in the grid: its picture, and below it name, star, who is here and both gauges.
 enum BackyardTile {

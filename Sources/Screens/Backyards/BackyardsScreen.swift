@@ -157,6 +157,10 @@ struct BackyardsScreen: Screen {
         return [.open(.backyard(all[index].backyard))]
     }
 
+    mutating func settle(in context: Context) {
+        cursor.settle(in: items(in: context.session, context.words).map(\.yard))
+    }
+
     /// Chooses the tile of the yard that was open.
     mutating func comeBack(from place: Place, in context: Context) {
         guard case .backyard(let id) = place else { return }

@@ -99,6 +99,10 @@ struct BirdsScreen: Screen {
         return []
     }
 
+    mutating func settle(in context: Context) {
+        cursor.settle(in: birds(in: context.world, context.words).map(\.id))
+    }
+
     private func selected(_ birds: [Bird]) -> Bird? {
         birds.isEmpty ? nil : birds[cursor.index(in: birds.map(\.id))]
     }

@@ -1,6 +1,7 @@
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// One line of the palette: what it does, the key that does it as well, and what comes of choosing it.
 struct CommandPaletteEntry: Hashable {
@@ -8,37 +9,113 @@ struct CommandPaletteEntry: Hashable {
     /// A key, or what kind of thing it is.
     let detail: String
     let steps: [Step]
+    /// Whether it leads somewhere and does nothing else.
+    var isPlace = false
+    /// Whether it changes the world: then it is found by the words of its title only, and Enter has to be pressed twice.
+    var isChange = false
+
+    /// What `query` finds, the best first, each with how; all of them, in their order, for an empty query.
+    ///
+    /// - Parameter scope: whether actions are among them.
+    static func found(
+        _ query: String, _ scope: CommandPaletteSheet.Scope, in context: Context
+    ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
+        // Titles are found in English, too.
+        var english = context
+        english.words = Words()
+        return filter(
+            all(in: context), by: query, orElse: context.words.language == .english ? [] : all(in: english).map(\.title)
+        )
+        .filter { scope == .everything || $0.entry.isPlace }
+    }
+
+    /// - Parameter titles: others of the same entries.
+    static func filter(
+        _ entries: [CommandPaletteEntry], by query: String, orElse titles: [String] = []
+    ) -> [(entry: CommandPaletteEntry, match: FuzzyMatch)] {
+        if query.isEmpty { return entries.map { ($0, FuzzyMatch(score: 0, places: [])) } }
+        return entries.indices.compactMap { index -> (index: Int, match: FuzzyMatch)? in
+            let entry = entries[index]
+            if let match = FuzzyMatch(query, in: entry.title, strictly: entry.isChange) { return (index, match) }
+            guard titles.indices.contains(index) else { return nil }
+            return FuzzyMatch(query, in: titles[index], strictly: entry.isChange)
+                .map { (index, FuzzyMatch(score: $0.score, places: [])) }
+        }
+        .sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
+        .map { (entries[$0.index], $0.match) }
+    }
 
     /// Everything that can be done and gone to, the actions of the keys first.
     static func all(in context: Context) -> [CommandPaletteEntry] {
-        commands(context) + yards(context) + birds(context) + species(context)
+        commands(context) + pages(context) + widgets(context) + yards(context) + birds(context) + species(context)
     }
 
-    /// Keys that only move about have no place among actions.
+    /// Keys that only move about have no place among actions, nor has the answer to a question.
     private static let moving: Set<Command> = [
         .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .palette, .nextScreen,
-        .previousScreen,
+        .previousScreen, .confirm,
     ]
+
+    private static let changing: Set<Command> = [.refill, .refillAll, .water, .star, .remove, .undo, .redo]
 
     private static func commands(_ context: Context) -> [CommandPaletteEntry] {
         context.keys.bindings.filter { !moving.contains($0.action) }.map { binding in
-            CommandPaletteEntry(
+            let isScreen = if case .screen = binding.action { true } else { false }
+            return CommandPaletteEntry(
                 title: context.words.title(binding.action),
                 detail: binding.keys.first.map { context.words.label(of: $0, unicode: context.theme.unicode) } ?? "",
-                steps: [.dismissSheet, .run(binding.action)])
+                steps: [.dismissSheet, .run(binding.action)], isPlace: isScreen,
+                isChange: changing.contains(binding.action))
         }
+    }
+
+    private static func widgets(_ context: Context) -> [CommandPaletteEntry] {
+        let words = context.words
+        return [
+            CommandPaletteEntry(
+                title: words.widgetsTitle, detail: words.title(Section.settings), steps: [.open(.widgets)],
+                isPlace: true),
+            CommandPaletteEntry(
+                title: words.widgetsNewTitle, detail: words.widgetsPaletteKind,
+                steps: [.open(.widget(.new(.backyard, .small)))], isPlace: true),
+        ]
+            + context.session.settings.widgets.keys.sorted().map { name in
+                CommandPaletteEntry(
+                    title: words.widgetsPaletteWidget(name: name), detail: words.widgetsPaletteKind,
+                    steps: [.open(.widget(.kept(name)))], isPlace: true)
+            }
+    }
+
+    /// What lies within the screens, by the name that it has there.
+    private static func pages(_ context: Context) -> [CommandPaletteEntry] {
+        let words = context.words
+        func entry(_ title: String, _ section: Section, _ step: Step) -> CommandPaletteEntry {
+            CommandPaletteEntry(
+                title: title, detail: words.title(section), steps: [.dismissSheet, step], isPlace: true)
+        }
+        return JournalScreen.Page.allCases.map {
+            entry(words.journalPage(String(describing: $0)), .journal, .open(.journal($0)))
+        }
+            + [
+                entry(words.accountManageTitle, .account, .present(.accountDetail(.subscription))),
+                entry(words.accountCode, .account, .present(.redeem)),
+                entry(words.accountRestore, .account, .present(.accountDetail(.restore))),
+                entry(words.sharingTitle, .account, .present(.accountDetail(.family))),
+            ]
+            + Setting.all.indices.map { entry(words.name(of: Setting.all[$0]), .settings, .open(.setting($0))) }
     }
 
     private static func yards(_ context: Context) -> [CommandPaletteEntry] {
         let yards = YardFinder.yards(in: context.world)
         return yards.map { yard in
-            CommandPaletteEntry(title: yard.name, detail: context.words.paletteYard, steps: [.open(.backyard(yard.id))])
+            CommandPaletteEntry(
+                title: yard.name, detail: context.words.paletteYard, steps: [.open(.backyard(yard.id))], isPlace: true)
         }
             + yards.flatMap { yard in
                 [
                     CommandPaletteEntry(
                         title: context.words.paletteRefill(yard: yard.name), detail: context.words.paletteCare,
-                        steps: [.dismissSheet] + Care.steps(for: .refill, of: yard, in: context)),
+                        steps: [.dismissSheet] + Care.steps(for: .refill, of: yard, in: context), isChange: true),
                     CommandPaletteEntry(
                         title: context.words.paletteFood(yard: yard.name), detail: context.words.paletteCare,
                         steps: [.dismissSheet, .present(.foodPicker(yard.id))]),
@@ -55,7 +132,7 @@ struct CommandPaletteEntry: Hashable {
             let yard = context.world.presentVisit(of: bird.id).flatMap { context.world.backyard($0.backyard)?.name }
             return CommandPaletteEntry(
                 title: words.amongAll(bird), detail: yard.map { words.birdInYard(yard: $0) } ?? words.paletteBird,
-                steps: [.open(.bird(bird.id))])
+                steps: [.open(.bird(bird.id))], isPlace: true)
         }
     }
 
@@ -63,50 +140,7 @@ struct CommandPaletteEntry: Hashable {
         Catalog.species.filter { context.world.hasSeen($0.id) }.map {
             CommandPaletteEntry(
                 title: context.words.name(of: $0.id), detail: context.words.paletteSpecies,
-                steps: [.open(.species($0.id))])
+                steps: [.open(.species($0.id))], isPlace: true)
         }
-    }
-}
-
-/// Letters in their order, with others between them.
-enum FuzzyMatch {
-    /// How well `query` fits `text`, higher being better; `nil` where a letter is missing. Letters in a row and at the
-    /// beginnings of words count most, and of two texts that fit alike the shorter is better.
-    static func score(_ query: String, in text: String) -> Int? {
-        let letters = Array(text.lowercased())
-        let wanted = query.lowercased().filter { !$0.isWhitespace }
-        var score = 0
-        var place = 0
-        var last = -2
-        for letter in wanted {
-            // The beginning of a word, if the letter begins one that is still to come; else where it stands next.
-            let rest = letters[place...]
-            guard let next = rest.firstIndex(of: letter) else { return nil }
-            let start = rest.indices.first { letters[$0] == letter && isStart($0, letters) }
-            let found = next == last + 1 ? next : start ?? next
-            score += found == last + 1 ? 8 : isStart(found, letters) ? 6 : 1
-            (last, place) = (found, found + 1)
-        }
-        return score * 10 - min(9, letters.count / 4)
-    }
-
-    private static func isStart(_ index: Int, _ letters: [Character]) -> Bool {
-        index == 0 || !letters[index - 1].isLetter
-    }
-
-    /// The entries that fit, the best first; all of them, in their order, for an empty query.
-    /// - Parameter orElse: other titles of the same entries that they are found by as well.
-    static func filter(
-        _ entries: [CommandPaletteEntry], by query: String, orElse titles: [String] = []
-    ) -> [CommandPaletteEntry] {
-        entries.enumerated()
-            .compactMap { index, entry in
-                let other = titles.indices.contains(index) ? score(query, in: titles[index]) : nil
-                return (score(query, in: entry.title) ?? other).map {
-                    (entry: entry, score: query.isEmpty ? 0 : $0, index: index)
-                }
-            }
-            .sorted { ($1.score, $0.index) < ($0.score, $1.index) }
-            .map(\.entry)
     }
 }

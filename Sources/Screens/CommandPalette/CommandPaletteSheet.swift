@@ -4,74 +4,104 @@ import Simulation
 import TerminalUI
 import Words
 
-/// Everything that can be done, found by a few letters.
+/// Everything that can be done or gone to, found by a few letters.
 struct CommandPaletteSheet: Screen {
+    enum Scope: Hashable, Sendable {
+        case everything
+        /// Nothing that does more than to lead somewhere.
+        case places
+    }
+
+    let scope: Scope
     private(set) var field = TextField(maximumLength: 40)
     private(set) var cursor = ListCursor<Int>()
+    /// Whether Enter was pressed on what changes the world, and will do it when it is pressed again.
+    private(set) var isArmed = false
+
+    init(_ scope: Scope = .everything) { self.scope = scope }
 
     var isEditing: Bool { true }
 
     func hints(in context: Context) -> [Hint] {
-        [Hint(.open, context.words.hintDoIt), Hint(.back, context.words.hintClose)]
+        let words = context.words
+        let open = isArmed ? words.hintOnceMore : scope == .places ? words.hintGo : words.hintDoIt
+        return [Hint(.open, open), Hint(.back, words.hintClose)]
     }
 
     private func entries(in context: Context) -> [CommandPaletteEntry] {
-        let entries = CommandPaletteEntry.all(in: context)
-        guard context.words.language != .english else { return FuzzyMatch.filter(entries, by: field.text) }
-        var english = context
-        english.words = Words()
-        let titles = CommandPaletteEntry.all(in: english).map(\.title)
-        return FuzzyMatch.filter(entries, by: field.text, orElse: titles)
+        CommandPaletteEntry.found(field.text, scope, in: context).map(\.entry)
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.escape): return [.dismissSheet]
-        case .key(.enter): return choose(in: context)
+        case .key(.enter): return choose(in: context, asks: true)
         case .key(.tab): cursor.move(.down, in: entries(in: context).indices)
         case .key(.backTab): cursor.move(.up, in: entries(in: context).indices)
         default:
             guard field.handle(event) else { return nil }
             cursor = ListCursor()
         }
+        isArmed = false
         return []
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let isClick = if case .click = action { true } else { false }
         switch cursor.handle(action, count: entries(in: context).count) {
-        case .chosen: choose(in: context)
-        case .other(.back), .other(.leave): [.dismissSheet]
-        case .moved, .other: []
+        case .chosen: return choose(in: context, asks: !isClick)
+        case .other(.back), .other(.leave): return [.dismissSheet]
+        case .moved, .other:
+            isArmed = false
+            return []
         }
     }
 
-    private func choose(in context: Context) -> [Step] {
+    private mutating func choose(in context: Context, asks: Bool) -> [Step] {
         let entries = entries(in: context)
-        return entries.isEmpty ? [] : entries[cursor.index(of: entries.count)].steps
+        guard !entries.isEmpty else { return [] }
+        let entry = entries[cursor.index(of: entries.count)]
+        if asks, entry.isChange, !isArmed {
+            isArmed = true
+            return []
+        }
+        return entry.steps
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let entries = entries(in: frame.context(painter.size))
+        let entries = CommandPaletteEntry.found(field.text, scope, in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
-        let inside = SheetFrame.draw(frame.words.paletteTitle, size: size, in: painter, frame: &frame)
+        let inside = SheetFrame.draw(
+            scope == .places ? frame.words.searchTitle : frame.words.paletteTitle, size: size, in: painter,
+            frame: &frame)
         let theme = frame.theme
-        let end = inside.put(": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))
+        let end = inside.put(
+            scope == .places ? "/ " : ": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))
         frame.cursor = field.draw(
             into: inside, at: CellPoint(x: end, y: 0), width: inside.width - end, style: theme.style(.text, on: .panel),
-            placeholder: frame.words.paletteSearch, placeholderStyle: theme.style(.faint, on: .panel))
+            placeholder: scope == .places ? frame.words.searchPlaceholder : frame.words.paletteSearch,
+            placeholderStyle: theme.style(.faint, on: .panel))
         var stack = Stack()
-        for (index, entry) in entries.enumerated() {
+        for (index, (entry, match)) in entries.enumerated() {
             stack.add(1, item: index) { painter, frame in
                 let isSelected = index == selection
                 let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
                 let right = painter.width - 1
+                let detail = isSelected && isArmed ? frame.words.paletteOnceMore : entry.detail
                 painter.line(
-                    entry.detail, y: 0, from: right - entry.detail.columns, to: right,
-                    style: theme.style(.faint, on: surface))
+                    detail, y: 0, from: right - detail.columns, to: right,
+                    style: theme.style(isSelected && isArmed ? .warning : .faint, on: surface))
                 painter.line(
-                    entry.title, y: 0, from: 2, to: right - entry.detail.columns - 1,
+                    entry.title, y: 0, from: 2, to: right - detail.columns - 1,
                     style: Row.titleStyle(isSelected, frame, on: .panel))
+                let found = theme.style(.accent, on: surface, [.bold, .underline])
+                for (place, letter) in entry.title.enumerated() where match.places.contains(place) {
+                    let x = 2 + String(entry.title.prefix(place)).columns
+                    if x < right - detail.columns - 2 {
+                        painter.put(String(letter), at: CellPoint(x: x, y: 0), style: found)
+                    }
+                }
             }
         }
         let list = inside.sub(CellRect(x: 0, y: 2, width: inside.width + 1, height: inside.height - 4))

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Widgets
 import Words
 
 /// The whole game in a small pane: one yard at a time, on three pages.

@@ -13,7 +13,7 @@ enum Question: Hashable, Sendable {
     case goBack(days: Int)
 }
 
-/// A question with two answers: Enter does it, Esc does not.
+/// A question with two answers: Enter does it, Esc does not. Where something would be lost it takes a key of its own.
 struct AskSheet: Screen {
     let question: Question
 
@@ -30,12 +30,20 @@ struct AskSheet: Screen {
             case .deletePhoto: (words.hintDelete, words.hintKeep)
             case .goBack: (words.hintGoBack, words.hintKeepGame)
             }
-        return [Hint(.open, yes), Hint(.back, no)]
+        return [Hint(answer, yes), Hint(.back, no)]
+    }
+
+    /// What does it.
+    private var answer: Command {
+        switch question {
+        case .removeBackyard, .deletePhoto: .confirm
+        case .yardLimit, .goBack: .open
+        }
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch action {
-        case .command(.open): [.dismissSheet] + yes
+        case .command(answer): [.dismissSheet] + yes
         case .command(.back), .command(.leave): [.dismissSheet] + no
         case .command(let command): [.ignored(command)]
         case .click, .hover, .wheel: []

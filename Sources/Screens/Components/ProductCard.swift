@@ -8,7 +8,10 @@ import Words
 
 /// A product on its card: picture, name, what it is, price.
 enum ProductCard {
-    static func draw(_ product: Product, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+    /// - Parameter plan: what an offer of it would do and cost; `nil` where it stands at its own price.
+    static func draw(
+        _ product: Product, _ plan: PurchasePlan? = nil, isSelected: Bool, in painter: Painter, frame: inout Frame
+    ) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
         let side = painter.height >= 6 ? 6 : 4
@@ -16,18 +19,21 @@ enum ProductCard {
         let top = painter.height >= 6 ? 1 : 0
         drawPicture(product, picture, in: painter, on: surface, frame: frame)
         let (left, right) = (picture.maxX + 2, painter.width - 2)
-        let (price, ink) = offer(product, isSelected: isSelected, frame)
+        let (price, ink) = price(product, plan, isSelected: isSelected, frame)
         painter.line(
             price, y: top, from: right - price.columns, to: right, style: theme.style(ink, on: surface, .bold))
         painter.line(
             product.displayName, y: top, from: left, to: right - price.columns - 2,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
-        let story = story(product, frame)
+        let story = story(product, frame, plan: plan)
         painter.paragraph(story.text, y: top + 1, from: left, to: right, style: theme.style(story.ink, on: surface))
     }
 
     /// The price, or that there is nothing more to pay.
-    private static func offer(_ product: Product, isSelected: Bool, _ frame: Frame) -> (String, Ink) {
+    private static func price(
+        _ product: Product, _ plan: PurchasePlan?, isSelected: Bool, _ frame: Frame
+    ) -> (String, Ink) {
+        if let plan { return (frame.session.store.storefront.format(plan.charge), .premium) }
         guard product.type == .nonConsumable, frame.session.entitlements.owned.contains(product.id) else {
             return (product.displayPrice, isSelected ? .accent : .text)
         }
@@ -35,7 +41,10 @@ enum ProductCard {
     }
 
     /// What it is, or what it waits for.
-    static func story(_ product: Product, _ frame: Frame) -> (text: String, ink: Ink) {
+    static func story(
+        _ product: Product, _ frame: Frame, plan: PurchasePlan? = nil
+    ) -> (text: String, ink: Ink) {
+        if let plan { return (frame.words.confirmation(for: plan, in: frame.session).sentence, .soft) }
         guard let pending = frame.session.pending(product.id) else { return (product.description, .soft) }
         let message = frame.words.message(for: pending, in: frame.session)
         return (frame.words.shopWaiting(title: message.title, story: message.sentence), .warning)

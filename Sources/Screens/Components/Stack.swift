@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Blocks below one another, scrolled so that the chosen one stands in sight, near the middle.
 ///
-/// Blocks show whole or not at all. Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
+/// Blocks show whole or not at all, unless they are told to. Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
 /// keeps the place.
 struct Stack {
     struct Block {
@@ -14,6 +14,8 @@ struct Stack {
     }
 
     private(set) var blocks: [Block] = []
+    /// Whether the last one may be cut at the lower edge, as pictures may.
+    var isCutBelow = false
 
     var height: Int { blocks.reduce(0) { $0 + $1.height } }
 
@@ -42,6 +44,10 @@ struct Stack {
         // What stands on the first page does not scroll.
         guard let chosen, chosen.top + chosen.height > visible * 3 / 4 else { return 0 }
         let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
+        // The beginning of a block before that leaves nothing empty below.
+        if isCutBelow, let before = tops.last(where: { $0 <= wanted }), chosen.top + chosen.height <= before + visible {
+            return before
+        }
         // The next beginning of a block, but never past the chosen one.
         return min(tops.first { $0 >= wanted } ?? wanted, chosen.top)
     }
@@ -60,7 +66,8 @@ struct Stack {
         var y = -offset
         for block in blocks {
             // A picture or sentence that would be cut at the edge waits until it is scrolled to.
-            if y >= 0, y + block.height <= painter.height || block.height > painter.height {
+            let isWhole = y + block.height <= painter.height
+            if y >= 0, isWhole || isCutBelow && y < painter.height || block.height > painter.height {
                 let rect = CellRect(x: 0, y: y, width: painter.width - 1, height: block.height)
                 if let item = block.item { frame.hits.add(rect, in: painter, .item(item)) }
                 block.draw(painter.sub(rect), &frame)

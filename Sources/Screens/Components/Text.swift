@@ -15,17 +15,6 @@ extension Painter {
         }
         return y
     }
-
-    /// Sets the first of `texts` that fits whole between `from` and `to`; nothing where none does.
-    @discardableResult
-    func firstFitting(
-        _ texts: [String], y: Int, from: Int = 0, to: Int? = nil, alignment: TextAlignment = .leading, style: CellStyle
-    ) -> Bool {
-        let room = (to ?? width) - from
-        guard let text = texts.first(where: { TextWidth.columns(of: $0) <= room }) else { return false }
-        line(text, y: y, from: from, to: to, alignment: alignment, style: style)
-        return true
-    }
 }
 
 extension String {

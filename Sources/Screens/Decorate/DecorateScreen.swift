@@ -60,7 +60,7 @@ struct DecorateScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch action {
         case .click(let index):
-            let (row, place) = Target.of(index)
+            let (row, place) = FormTarget.of(index)
             cursor.choose(row, in: Draft.parts)
             switch place {
             case .row: break
@@ -203,15 +203,17 @@ struct DecorateScreen: Screen {
             let isForbidden = part == forbidden
             if part == .name {
                 let lines = complaint.map { TextFitting.wrap($0, to: width - 2) } ?? []
-                stack.add(1 + lines.count, item: Target.index(index, .row)) { painter, frame in
-                    drawName(isSelected: index == selection, complaint: lines, in: painter, frame: &frame)
+                stack.add(1 + lines.count, item: FormTarget.row.index(index)) { painter, frame in
+                    FormRow.draw(
+                        words.decorateName, field, placeholder: suggestion, complaint: lines,
+                        isSelected: index == selection, in: painter, frame: &frame)
                 }
                 if isRoomy { stack.space() }
             } else {
-                stack.add(isForbidden ? 2 : 1, item: Target.index(index, .row)) { painter, frame in
-                    drawPart(
-                        part, index: index, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
-                        frame: &frame)
+                stack.add(isForbidden ? 2 : 1, item: FormTarget.row.index(index)) { painter, frame in
+                    FormRow.draw(
+                        part.title(words), draft.value(of: part, words), row: index, isSelected: index == selection,
+                        in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)), frame: &frame)
                     if isForbidden {
                         painter.line(
                             words.decorateNotOwned, y: 1, to: painter.width - 1, alignment: .trailing,
@@ -221,57 +223,6 @@ struct DecorateScreen: Screen {
             }
         }
         return stack
-    }
-
-    private func drawName(isSelected: Bool, complaint: [String], in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
-        let surface = Row.draw(
-            isSelected: isSelected, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
-            frame: frame, on: .panel)
-        painter.line(frame.words.decorateName, y: 0, from: 2, style: theme.style(.faint, on: surface))
-        let left = 11
-        let cursor = field.draw(
-            into: painter, at: CellPoint(x: left, y: 0), width: painter.width - left - 1,
-            style: theme.style(.text, on: surface, isSelected ? .underline : .bold), placeholder: suggestion,
-            placeholderStyle: theme.style(.faint, on: surface, isSelected ? .underline : []))
-        if isSelected { frame.cursor = cursor }
-        for (row, line) in complaint.enumerated() {
-            painter.line(line, y: row + 1, from: 2, style: theme.style(.warning, on: .panel))
-        }
-    }
-
-    private func drawPart(_ part: Draft.Part, index: Int, in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
-        let isSelected = index == selection
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
-        painter.line(
-            part.title(frame.words), y: 0, from: 2,
-            style: isSelected ? Row.titleStyle(true, frame) : theme.style(.soft, on: surface))
-        let value = draft.value(of: part, frame.words)
-        let right = painter.width - 1
-        let left = right - value.columns - 4
-        let arrows = theme.style(isSelected ? .accent : .faint, on: surface)
-        painter.put(String(frame.symbols.left), at: CellPoint(x: left, y: 0), style: arrows)
-        painter.put(String(frame.symbols.right), at: CellPoint(x: right - 1, y: 0), style: arrows)
-        painter.line(
-            value, y: 0, from: left + 2, to: right - 2,
-            style: theme.style(isSelected ? .accent : .text, on: surface))
-        for (x, columns, place) in [
-            (left - 1, 3, Target.Place.before), (left + 2, value.columns, .value), (right - 2, 3, .after),
-        ] {
-            frame.hits.add(
-                CellRect(x: x, y: 0, width: columns, height: 1), in: painter, .item(Target.index(index, place)))
-        }
-    }
-
-    /// What a click meets: a row, or one of the signs in it.
-    private enum Target {
-        enum Place: Int { case row, before, value, after }
-
-        static func index(_ row: Int, _ place: Place) -> Int { place == .row ? row : 100 * place.rawValue + row }
-        static func of(_ index: Int) -> (row: Int, place: Place) {
-            (index % 100, Place(rawValue: index / 100) ?? .row)
-        }
     }
 
     /// The picture, and the choices beside or below it.

@@ -6,11 +6,14 @@ import Simulation
 import TerminalUI
 import Words
 
+/// The journal's pages, in the order of their names above it.
+package enum JournalPage: Int, Hashable, Sendable, CaseIterable {
+    case lifeList, days, album, gifts, charts
+}
+
 /// What has been seen and kept: the life list, the days, the album, gifts, and with a Premium Pass the charts.
 struct JournalScreen: Screen {
-    enum Page: Int, Hashable, CaseIterable {
-        case lifeList, days, album, gifts, charts
-    }
+    typealias Page = JournalPage
 
     private(set) var page = Page.lifeList
     /// What is chosen on each page.
@@ -118,6 +121,7 @@ struct JournalScreen: Screen {
 
     mutating func appear(in context: Context) -> [Step] {
         [.perform(.journal(.visits(days: JournalLog.limit))), .perform(.album(.list))]
+            + (page == .charts ? [.perform(.journal(.months))] : [])
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
@@ -185,7 +189,8 @@ struct JournalScreen: Screen {
         return page == .album ? choosePhoto() : []
     }
 
-    private mutating func turn(to page: Page) -> [Step] {
+    @discardableResult
+    mutating func turn(to page: Page) -> [Step] {
         (self.page, openDay, isViewing) = (page, nil, false)
         switch page {
         case .lifeList, .gifts: return []

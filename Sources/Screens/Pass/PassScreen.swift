@@ -21,15 +21,18 @@ struct PassScreen: Screen {
 
     /// What else can be done here, below the passes.
     enum Door: Hashable {
-        case manage, code, restore, policies
+        case manage, offers, code, restore, policies
 
         static func all(_ session: Session) -> [Door] {
-            (session.subscription == nil ? [] : [.manage]) + [.code, .restore, .policies]
+            (session.subscription == nil ? [] : [.manage])
+                + (session.store.offers(at: session.world.clock).isEmpty ? [] : [.offers])
+                + [.code, .restore, .policies]
         }
 
         var sheet: SheetKind {
             switch self {
             case .manage: .accountDetail(.subscription)
+            case .offers: .accountDetail(.offers)
             case .code: .redeem
             case .restore: .accountDetail(.restore)
             case .policies: .accountDetail(.policies)
@@ -39,10 +42,11 @@ struct PassScreen: Screen {
         /// With room for it, and without.
         func titles(_ words: Words) -> [String] {
             switch self {
-            case .manage: [words.accountManageTitle]
+            case .manage: [words.accountManageTitle, words.passManageShort]
+            case .offers: [words.offersTitle, words.offersTitleShort]
             case .code: [words.accountCode, words.shopCode]
             case .restore: [words.accountRestore, words.passRestoreShort]
-            case .policies: [words.passPoliciesTitle]
+            case .policies: [words.passPoliciesTitle, words.passPoliciesShort]
             }
         }
     }
@@ -70,7 +74,10 @@ struct PassScreen: Screen {
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         // Other passes are offered now.
-        if case .store(.purchase) = answer.request { cursor = ListCursor() }
+        switch answer.request {
+        case .store(.purchase), .store(.redeem): cursor = ListCursor()
+        default: break
+        }
         return []
     }
 

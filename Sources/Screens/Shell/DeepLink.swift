@@ -1,8 +1,8 @@
 import Session
 import Simulation
 
-/// A link into the game: `backyardbirds://backyard/ID`, `…/bird/ID`, a screen by its name, `…/shop`, or `…/transactions`,
-/// the Transaction Manager where it is turned on, else the setting that does.
+/// A link into the game: `backyardbirds://backyard/ID`, `…/bird/ID`, a screen by its name, `…/shop`, `…/widgets`, or
+/// `…/transactions`, the Transaction Manager where it is turned on, else the setting that does.
 package struct DeepLink: Hashable, Sendable {
     let place: Place
 

@@ -17,8 +17,8 @@ extension Announcement {
             }
             self.init(message.text, ink: outcome.isGood ? .good : .warning)
         case (_, .failure(let error)): self.init(words.sentence(for: error), ink: .warning)
-        case (let request, .success):
-            guard let text = words.done(request, in: session) else { return nil }
+        case (let request, .success(let reply)):
+            guard let text = words.done(request, reply, in: session) else { return nil }
             self.init(text, ink: .good)
         }
     }

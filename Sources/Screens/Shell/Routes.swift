@@ -1,5 +1,7 @@
 import Session
 import Simulation
+import Storefront
+import Widgets
 import Words
 
 /// The places that tabs and digits lead to, in their order: one line here and one in `screen`, from which sidebar, tabs,
@@ -37,12 +39,18 @@ package enum Section: String, Hashable, Sendable, CaseIterable {
 /// A page that is open above a section's own: what `back` closes.
 package enum Place: Hashable, Sendable {
     case section(Section)
+    case journal(JournalPage)
+    /// By its place among all.
+    case setting(Int)
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
     case species(ID<Species>)
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
     case transactionManager
+    case widgets
+    /// A widget being put together.
+    case widget(WidgetStart)
 
     var isBackyard: Bool { backyard != nil }
 
@@ -55,27 +63,36 @@ package enum Place: Hashable, Sendable {
         case .backyard(let id), .decorate(let id?): session.world.backyard(id) != nil
         case .bird(let id): session.world.bird(id) != nil
         case .species(let id): Catalog.species(id) != nil
-        case .section, .decorate(nil), .transactionManager: true
+        case .widget(.kept(let name)): session.settings.widgets[name] != nil
+        case .section, .journal, .setting, .decorate(nil), .transactionManager, .widgets, .widget(.new): true
         }
     }
 
     func screen(in session: Session, _ words: Words) -> (any Screen)? {
         switch self {
         case .section(let section): section.screen
+        case .journal: JournalScreen()
+        case .setting: SettingsScreen()
         case .backyard(let id): BackyardScreen(id)
         case .bird(let id): BirdScreen(id)
         case .species(let id): SpeciesScreen(id)
         case .decorate(let id): DecorateScreen(id, in: session.world, words)
         case .transactionManager: TransactionManagerScreen()
+        case .widgets: WidgetsScreen()
+        case .widget(let start): WidgetFormScreen(start, in: session)
         }
     }
 
     /// Where the parts of a link lead; `nil` for none of the game's. Whether the yard or bird exists is not known here.
     init?(link parts: [String]) {
         switch (parts.first?.lowercased(), parts.count) {
+        case ("journal", 2):
+            guard let page = JournalScreen.Page.allCases.first(where: { "\($0)" == parts[1] }) else { return nil }
+            self = .journal(page)
         case ("backyard", 2): self = .backyard(ID(parts[1]))
         case ("bird", 2): self = .bird(ID(parts[1]))
         case ("transactions", 1): self = .transactionManager
+        case ("widgets", 1): self = .widgets
         case (let name?, 1):
             guard let section = Section.allCases.first(where: { "\($0)" == name }) else { return nil }
             self = .section(section)
@@ -89,7 +106,7 @@ enum SheetKind: Hashable, Sendable {
     case foodPicker(ID<Backyard>)
     case help
     case away
-    case purchase(productID: String)
+    case purchase(productID: String, offer: OfferRequest? = nil)
     case ask(Question)
     case redeem
     case accountDetail(AccountDetail)
@@ -100,7 +117,7 @@ enum SheetKind: Hashable, Sendable {
         case .foodPicker(let id): FoodPicker(id, in: session.world)
         case .help: HelpSheet()
         case .away: AwaySheet()
-        case .purchase(let productID): PurchaseSheet(productID: productID)
+        case .purchase(let productID, let offer): PurchaseSheet(productID: productID, offer: offer)
         case .ask(let question): AskSheet(question)
         case .redeem: RedeemSheet()
         case .accountDetail(let detail): AccountDetailSheet(detail)

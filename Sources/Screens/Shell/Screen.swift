@@ -65,12 +65,16 @@ protocol Screen {
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// It comes before the player: opened, or uncovered again.
     mutating func appear(in context: Context) -> [Step]
+    /// The player has pressed something: what is chosen in a list is to stay chosen when the list sorts itself anew.
+    mutating func settle(in context: Context)
     /// A page above has been closed.
     mutating func comeBack(from place: Place, in context: Context)
     /// Yards whose pictures show: what moves in them is worth a frame.
     func visibleBackyards(in context: Context) -> [ID<Backyard>]
     /// Whether something else on it moves with the ambience.
     var hasAmbience: Bool { get }
+    /// When something else that shows changes by itself, if nothing happens until then; `nil` for never.
+    func nextChange(in context: Context) -> Instant?
     func draw(in painter: Painter, frame: inout Frame)
 }
 
@@ -78,8 +82,10 @@ extension Screen {
     var isEditing: Bool { false }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
+    mutating func settle(in context: Context) {}
     mutating func comeBack(from place: Place, in context: Context) {}
     mutating func appear(in context: Context) -> [Step] { [] }
     func visibleBackyards(in context: Context) -> [ID<Backyard>] { [] }
     var hasAmbience: Bool { false }
+    func nextChange(in context: Context) -> Instant? { nil }
 }

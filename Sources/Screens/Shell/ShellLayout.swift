@@ -1,4 +1,5 @@
 import Drawing
+import Widgets
 
 /// Where sidebar, tabs, content and hints are, for a screen of any size.
 package struct ShellLayout: Hashable, Sendable {
@@ -21,10 +22,6 @@ package struct ShellLayout: Hashable, Sendable {
     static let roomy = CellSize(width: 60, height: 20)
     package static let minimum = CellSize(width: 30, height: 10)
     static let sidebarColumns = 25
-    /// Rows of a strip.
-    static let stripRows = 4...20
-    /// A strip is wider than so many times its rows: 60×20 and 80×16 are none.
-    static let stripShape = 5
     /// From here a strip has room for keys below it, and for sheets.
     static let tallStripRows = 10
 
@@ -69,6 +66,7 @@ package struct ShellLayout: Hashable, Sendable {
     }
 
     private static func isStrip(_ size: CellSize) -> Bool {
-        stripRows.contains(size.height) && size.width > stripShape * size.height && size.width >= minimum.width
+        StripLayout.rows.contains(size.height) && size.width > StripLayout.shape * size.height
+            && size.width >= minimum.width
     }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Simulation
+import Widgets
 import Words
 
 /// What a pane shows that is too small for the whole game: one screen with one yard chosen, and no pages above it.
@@ -43,7 +44,7 @@ extension Words {
         guard ShellLayout(size).form == .strip else {
             return compactNeedsRoom(columns: ShellLayout.roomy.width, rows: ShellLayout.roomy.height)
         }
-        let shape = (size.width + ShellLayout.stripShape - 1) / ShellLayout.stripShape
-        return stripNeedsRoom(rows: min(ShellLayout.stripRows.upperBound + 1, max(ShellLayout.roomy.height, shape)))
+        let shape = (size.width + StripLayout.shape - 1) / StripLayout.shape
+        return stripNeedsRoom(rows: min(StripLayout.rows.upperBound + 1, max(ShellLayout.roomy.height, shape)))
     }
 }

@@ -9,6 +9,8 @@ import Words
 /// Asks before a purchase what will happen for which simulated price, and tells after it what has.
 struct PurchaseSheet: Screen {
     let productID: String
+    /// The better terms that it is bought with: an offer, or a code.
+    let offer: OfferRequest?
     /// What the purchase came to; `nil` while the player is asked.
     private(set) var result: PurchaseResult?
     /// Asked for, not answered yet.
@@ -16,10 +18,15 @@ struct PurchaseSheet: Screen {
     /// How many, of what can be had more than once.
     private(set) var quantity = 1
 
-    private var options: PurchaseOptions { PurchaseOptions(quantity: quantity) }
+    private var options: PurchaseOptions { PurchaseOptions(quantity: quantity, offer: offer) }
 
-    init(productID: String) {
+    private var request: StoreRequest {
+        if case .code(let code)? = offer { .redeem(code) } else { .purchase(productID, options) }
+    }
+
+    init(productID: String, offer: OfferRequest? = nil) {
         self.productID = productID
+        self.offer = offer
     }
 
     func hints(in context: Context) -> [Hint] {
@@ -36,7 +43,7 @@ struct PurchaseSheet: Screen {
                 return [.dismissSheet]
             }
             isUnderWay = true
-            return [.perform(.store(.purchase(productID, options)))]
+            return [.perform(.store(request))]
         case .left, .down: count(-1, context.session)
         case .right, .up: count(1, context.session)
         case .open: return [.dismissSheet]
@@ -58,7 +65,10 @@ struct PurchaseSheet: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        guard case .store(.purchase(productID, _)) = answer.request else { return [] }
+        switch answer.request {
+        case .store(.purchase(productID, _)), .store(.redeem): break
+        default: return []
+        }
         isUnderWay = false
         switch answer.result {
         case .success(.purchase(let result)): self.result = result

@@ -4,25 +4,22 @@ import Storefront
 import TerminalUI
 import Words
 
-/// Asks for an offer code and tells what came of it.
+/// Asks for an offer code; what it costs is said, and asked, by the sheet of the purchase.
 struct RedeemSheet: Screen {
     private(set) var field = TextField(maximumLength: 40)
     /// What was wrong with the last one.
     private(set) var complaint: StoreMessage?
-    private(set) var reply: StoreOutcome?
 
-    var isEditing: Bool { reply == nil }
+    var isEditing: Bool { true }
 
     func hints(in context: Context) -> [Hint] {
-        reply != nil
-            ? [Hint(.open, context.words.hintClose)]
-            : [Hint(.open, context.words.shopRedeem), Hint(.back, context.words.hintCancel)]
+        [Hint(.open, context.words.shopRedeem), Hint(.back, context.words.hintCancel)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         switch action {
-        case .command(.open) where reply == nil: return redeem()
-        case .command(.open), .command(.back), .command(.leave), .command(.dismiss): return [.dismissSheet]
+        case .command(.open): return redeem(in: context)
+        case .command(.back), .command(.leave), .command(.dismiss): return [.dismissSheet]
         case .command(let command): return [.ignored(command)]
         case .click, .hover, .wheel: return []
         }
@@ -31,7 +28,7 @@ struct RedeemSheet: Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.escape): return [.dismissSheet]
-        case .key(.enter): return redeem()
+        case .key(.enter): return redeem(in: context)
         default:
             guard field.handle(event) else { return nil }
             complaint = nil
@@ -39,48 +36,47 @@ struct RedeemSheet: Screen {
         }
     }
 
-    private func redeem() -> [Step] {
+    /// Shows what the code would do and cost, or what is wrong with it.
+    private mutating func redeem(in context: Context) -> [Step] {
         let code = field.text.filter { !$0.isWhitespace }
-        return code.isEmpty ? [] : [.perform(.store(.redeem(code)))]
-    }
-
-    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        guard let outcome = StoreOutcome(answer, in: context) else { return [] }
-        if outcome.isGood { reply = outcome } else { complaint = outcome.message }
-        return []
+        guard !code.isEmpty else { return [] }
+        do {
+            let found = try context.session.store.plan(code: code, at: context.now)
+            return [
+                .dismissSheet, .present(.purchase(productID: found.plan.product.id, offer: found.request)),
+            ]
+        } catch {
+            complaint = context.words.message(for: error, in: context.session)
+            return []
+        }
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
         let (theme, words) = (frame.theme, frame.words)
         let width = min(64, painter.width - 4)
         let inner = width - SheetFrame.margin.width
-        let sentence = reply?.message?.text ?? words.shopCodeStory
-        let story = TextFitting.wrap(sentence, to: inner)
+        let story = TextFitting.wrap(words.shopCodeStory, to: inner)
         let wrong = complaint.map { TextFitting.wrap($0.text, to: inner) } ?? []
         // Room for two lines of complaint from the start, so that nothing jumps.
-        let rows = story.count + (reply == nil ? 3 + max(2, wrong.count) : 0)
+        let rows = story.count + 3 + max(2, wrong.count)
         let inside = SheetFrame.draw(
-            reply?.message?.title ?? words.accountCode,
-            width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+            words.accountCode, width: width, rows: rows, hints: hints(in: frame.context(painter.size)), in: painter,
+            frame: &frame)
         var y = 0
         for line in story {
-            inside.line(line, y: y, style: theme.style(reply == nil ? .soft : .text, on: .panel))
+            inside.line(line, y: y, style: theme.style(.soft, on: .panel))
             y += 1
         }
-        if reply != nil {
-            SaveLine.draw(in: inside, y: inside.height - 1, frame: frame)
-        } else {
+        y += 1
+        inside.line(words.shopCode, y: y, style: theme.style(.faint, on: .panel))
+        let left = words.shopCode.columns + 2
+        frame.cursor = field.draw(
+            into: inside, at: CellPoint(x: left, y: y), width: inner - left,
+            style: theme.style(.text, on: .raised, theme.hasSurfaces ? .bold : [.bold, .underline]))
+        y += 2
+        for line in wrong {
+            inside.line(line, y: y, style: theme.style(.warning, on: .panel))
             y += 1
-            inside.line(words.shopCode, y: y, style: theme.style(.faint, on: .panel))
-            let left = words.shopCode.columns + 2
-            frame.cursor = field.draw(
-                into: inside, at: CellPoint(x: left, y: y), width: inner - left,
-                style: theme.style(.text, on: .raised, theme.hasSurfaces ? .bold : [.bold, .underline]))
-            y += 2
-            for line in wrong {
-                inside.line(line, y: y, style: theme.style(.warning, on: .panel))
-                y += 1
-            }
         }
     }
 }

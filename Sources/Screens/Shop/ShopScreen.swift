@@ -16,32 +16,52 @@ struct ShopScreen: Screen {
         enum Kind: Hashable {
             case food(ID<Food>)
             case decorations
+            /// Non-renewing subscriptions.
+            case time
+            /// Of another catalog: what this game has no use for.
+            case others
+            /// To come back to a pass.
+            case offers
+
+            init?(_ product: Product) {
+                switch product.type {
+                case .consumable: self = Consumable(productID: product.id).map { .food($0.food) } ?? .others
+                case .nonConsumable: self = .decorations
+                case .nonRenewing: self = .time
+                case .autoRenewable: return nil
+                }
+            }
         }
 
         var featured: Product?
         var shelves: [(kind: Kind, products: [Product])] = []
+        /// The offers of that shelf, in its order.
+        private(set) var offers: [(request: OfferRequest, plan: PurchasePlan)] = []
 
         var products: [Product] { (featured.map { [$0] } ?? []) + shelves.flatMap(\.products) }
+
+        /// The offer that stands at that place of `products`; `nil` where a product does.
+        func offer(at index: Int) -> (request: OfferRequest, plan: PurchasePlan)? {
+            let first = products.count - offers.count
+            return index >= first && index - first < offers.count ? offers[index - first] : nil
+        }
 
         init(_ session: Session) throws(StoreError) {
             let products = try session.store.products()
             let best = session.store.catalog.bestValueProduct?.id
             featured = products.first { $0.id == best }
             for product in products {
-                let kind: Kind
-                switch product.type {
-                case .consumable:
-                    guard let goods = Consumable(productID: product.id) else { continue }
-                    kind = .food(goods.food)
-                case .nonConsumable: kind = .decorations
-                case .nonRenewing, .autoRenewable: continue
-                }
+                guard let kind = Kind(product) else { continue }
                 if let index = shelves.firstIndex(where: { $0.kind == kind }) {
                     shelves[index].products.append(product)
                 } else {
                     shelves.append((kind, [product]))
                 }
             }
+            // Last, so that nothing that was there moves.
+            let winBacks = session.store.offers(at: session.world.clock).filter { $0.plan.offer?.kind == .winBack }
+            if !winBacks.isEmpty { shelves.append((.offers, winBacks.map(\.product))) }
+            offers = winBacks.map { ($0.request, $0.plan) }
         }
 
         /// Items in rows as they stand on the screen, for moving up and down.
@@ -87,6 +107,9 @@ struct ShopScreen: Screen {
 
     private func buy(_ shelves: Shelves, _ session: Session) -> [Step] {
         guard let id = selected(shelves)?.id else { return [] }
+        if let offer = shelves.offer(at: cursor.index(of: shelves.products.count)) {
+            return [.present(.purchase(productID: id, offer: offer.request))]
+        }
         return [.present(session.pending(id).map { .accountDetail(.pending($0.id)) } ?? .purchase(productID: id))]
     }
 
@@ -140,6 +163,9 @@ struct ShopScreen: Screen {
                     Heading.part(
                         frame.words.name(of: food), detail: frame.words.owned(frame.world.owned(food)), in: painter,
                         y: 0, frame: frame)
+                case .time: Heading.part(frame.words.shopForATime, in: painter, y: 0, frame: frame)
+                case .others: Heading.part(frame.words.shopOthers, in: painter, y: 0, frame: frame)
+                case .offers: Heading.part(frame.words.offersTitle, in: painter, y: 0, frame: frame)
                 case .decorations:
                     Heading.part(
                         frame.words.shopDecorations, detail: frame.words.shopDecorationsNote, in: painter, y: 0,
@@ -151,9 +177,10 @@ struct ShopScreen: Screen {
                 let first = next
                 if start > 0 { stack.space() }
                 let cellWidth = (width - 2 * (columns - 1)) / columns
-                let lines = products.map {
+                let lines = products.enumerated().map { index, product in
                     TextFitting.wrap(
-                        ProductCard.story($0, frame).text, to: cellWidth - ProductCard.margins(side: cardHeight)
+                        ProductCard.story(product, frame, plan: shelves.offer(at: first + index)?.plan).text,
+                        to: cellWidth - ProductCard.margins(side: cardHeight)
                     ).count
                 }
                 stack.add(max(cardHeight, (cardHeight >= 6 ? 2 : 1) + (lines.max() ?? 0)), item: row) {
@@ -162,7 +189,8 @@ struct ShopScreen: Screen {
                     for (index, product) in products.enumerated() {
                         frame.hits.add(cells[index], in: painter, .item(first + index))
                         ProductCard.draw(
-                            product, isSelected: selection == first + index, in: painter.sub(cells[index]),
+                            product, shelves.offer(at: first + index)?.plan, isSelected: selection == first + index,
+                            in: painter.sub(cells[index]),
                             frame: &frame)
                     }
                 }

@@ -7,10 +7,10 @@ struct StoreOutcome: Hashable, Sendable {
     let message: StoreMessage?
     let isGood: Bool
 
-    /// `nil` for other answers, and for purchases, which have a sheet of their own.
+    /// `nil` for other answers, and for purchases and codes, which have a sheet of their own.
     init?(_ answer: Answer, _ session: Session, _ words: Words) {
         switch answer.request {
-        case .store(.purchase): return nil
+        case .store(.purchase), .store(.redeem): return nil
         case .store, .family: break
         default: return nil
         }

@@ -3,6 +3,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Widgets
 import Words
 
 /// The whole game in a pane that is wide and low: all yards side by side as one picture, and below each its name and
@@ -59,68 +60,37 @@ struct StripScreen: YardPane {
     }
 
     func visibleBackyards(in context: Context) -> [ID<Backyard>] {
-        shown(in: context.world, size: StripLayout(context.size).picture).yards.map(\.id)
+        let yards = YardFinder.yards(in: context.world)
+        return yards[layout(of: yards, context.size).shown].map(\.id)
     }
 
-    /// The yards that have room, and where.
-    private func shown(in world: World, size: CellSize) -> (yards: [Backyard], first: Int, columns: [Range<Int>]) {
-        let yards = YardFinder.yards(in: world)
-        let layout = PanoramaLayout(
-            size: size, count: yards.count, chosen: yards.firstIndex { $0.id == id } ?? 0)
-        return (
-            Array(yards[layout.first..<layout.first + layout.columns.count]), layout.first, layout.columns
-        )
+    private func layout(of yards: [Backyard], _ size: CellSize) -> StripLayout {
+        StripLayout(size, count: yards.count, chosen: yards.firstIndex { $0.id == id } ?? 0)
     }
 
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let layout = StripLayout(CellSize(width: painter.width, height: painter.height))
-        let shown = shown(in: frame.world, size: layout.picture)
-        let parts = shown.yards.map {
+        let yards = YardFinder.yards(in: frame.world)
+        let layout = layout(of: yards, CellSize(width: painter.width, height: painter.height))
+        let parts = yards[layout.shown].map {
             PanoramaPart($0.shown(frame.session.allowances), actors: frame.stage.actors(in: $0.id))
         }
         let (world, moment) = (frame.world, frame.moment)
         frame.picture(CellRect(layout.picture), in: painter) { book, grid, rect in
-            book.drawPanorama(parts, columns: shown.columns, in: world, at: moment, into: &grid, rect: rect)
+            book.drawPanorama(parts, columns: layout.columns, in: world, at: moment, into: &grid, rect: rect)
         }
-        for (index, yard) in shown.yards.enumerated() {
-            let columns = shown.columns[index]
-            let place = CellRect(
-                x: columns.lowerBound, y: layout.picture.height, width: columns.count, height: layout.captionRows)
-            StripCaption(yard: yard, isSelected: yard.id == id).draw(in: painter.sub(place), frame: &frame)
+        for (index, columns) in zip(layout.shown, layout.columns) {
+            let yard = yards[index]
+            let place = painter.sub(layout.caption(columns))
+            let surface = Card.draw(isSelected: yard.id == id, in: place, frame: frame)
+            StripCaption(yard, in: world, frame.words).draw(
+                in: place, on: surface, title: Card.titleStyle(isSelected: yard.id == id, frame: frame),
+                theme: frame.theme)
             frame.hits.add(
-                CellRect(x: place.x, y: 0, width: place.width, height: painter.height), in: painter,
-                .item(shown.first + index))
+                CellRect(x: columns.lowerBound, y: 0, width: columns.count, height: painter.height), in: painter,
+                .item(index))
         }
-        drawMore(shown.first, beyond: shown, layout, in: painter, frame: frame)
-    }
-
-    /// How many yards are further on, at both ends of the picture.
-    private func drawMore(
-        _ before: Int, beyond shown: (yards: [Backyard], first: Int, columns: [Range<Int>]), _ layout: StripLayout,
-        in painter: Painter, frame: Frame
-    ) {
-        let after = frame.world.backyards.count - before - shown.yards.count
-        let style = frame.theme.style(.soft, on: .raised)
-        if before > 0 { painter.put("\(frame.symbols.left)\(before) ", at: CellPoint(x: 0, y: 0), style: style) }
-        if after > 0 {
-            let mark = " \(after)\(frame.symbols.right)"
-            painter.put(mark, at: CellPoint(x: painter.width - mark.columns, y: 0), style: style)
-        }
-    }
-}
-
-/// A strip's picture, and the rows of words below it.
-struct StripLayout {
-    let picture: CellSize
-    let captionRows: Int
-
-    /// Rows from which on a yard has two lines of words.
-    private static let tallRows = 8
-
-    init(_ size: CellSize) {
-        captionRows = size.height >= Self.tallRows ? 2 : 1
-        picture = CellSize(width: size.width, height: max(0, size.height - captionRows))
+        layout.drawMore(in: painter, theme: frame.theme)
     }
 }

@@ -9,6 +9,7 @@ extension StoreSwitch.Part {
         case .renewals: words.managerRenewals
         case .place: words.managerPlace
         case .failures: words.managerFailures
+        case .sale: words.managerSale
         }
     }
 }
@@ -25,6 +26,7 @@ extension StoreSwitch {
         case .storefront: words.managerStorefront
         case .locale: words.managerLocale
         case .failure(let failure): words.title(of: failure)
+        case .sale(let id): id
         }
     }
 
@@ -40,6 +42,7 @@ extension StoreSwitch {
         case .storefront: words.managerStorefrontStory
         case .locale: words.managerLocaleStory
         case .failure(let failure): words.story(of: failure)
+        case .sale: words.managerSaleStory
         }
     }
 
@@ -55,6 +58,7 @@ extension StoreSwitch {
         case .gracePeriod: onOff(settings.billingGracePeriod)
         case .storefront: words.name(of: AppStoreFront.named(settings.storefront))
         case .locale: settings.locale
+        case .sale: onOff(value(in: settings) == "on")
         case .failure(let failure):
             switch settings.failures[failure] {
             case nil: words.managerOff

@@ -72,17 +72,3 @@ package struct RunningClock: Hashable, Sendable {
         return clock
     }
 }
-
-/// A moment as the player's own clock and calendar show it.
-package struct PlayerTime: Hashable, Sendable {
-    package let date: CivilDate
-
-    /// - Parameters:
-    ///   - instant: world time.
-    ///   - difference: of the running clock.
-    ///   - zoneOffset: `Environment.zoneOffset`.
-    package init(_ instant: Instant, difference: Span, zoneOffset: (Instant) -> Span) {
-        let wall = instant - difference
-        date = CivilDate(utc: wall + zoneOffset(wall))
-    }
-}

@@ -54,14 +54,13 @@ package struct Outlook: Sendable {
     /// World time now.
     package let date: Instant
     private let forecast: Forecast
-    /// World time minus the player's.
-    private let difference: Span
-    private let zoneOffset: @Sendable (Instant) -> Span
+    package let calendar: PlayerCalendar
 
     init(
         _ forecast: Forecast, at date: Instant, difference: Span, zoneOffset: @escaping @Sendable (Instant) -> Span
     ) {
-        (self.forecast, self.date, self.difference, self.zoneOffset) = (forecast, date, difference, zoneOffset)
+        (self.forecast, self.date) = (forecast, date)
+        calendar = PlayerCalendar(difference: difference, zoneOffset: zoneOffset)
     }
 
     /// Included.
@@ -74,7 +73,8 @@ package struct Outlook: Sendable {
         let firsts = arrived.filter { $0.isFirstOfSpecies && $0.arrival > forecast.clock.world }
             .map { LifeListEntry(id: $0.species, date: $0.arrival) }
         return Glimpse(
-            world: world, visits: arrived, since: midnight(before: date), sightings: forecast.sightings + firsts)
+            world: world, visits: arrived, since: calendar.midnight(before: date),
+            sightings: forecast.sightings + firsts)
     }
 
     /// Arrivals and departures after now, and changes that yards go through by themselves.
@@ -84,26 +84,18 @@ package struct Outlook: Sendable {
 
     /// Visits that begin or end within the time that is known, by arrival.
     package var visits: [Visit] { forecast.visits.filter { $0.departure > date } }
+}
 
-    /// A moment as the player's own clock shows it.
-    package func playerTime(_ date: Instant) -> PlayerTime {
-        PlayerTime(date, difference: difference, zoneOffset: zoneOffset)
+extension Session {
+    package var calendar: PlayerCalendar {
+        PlayerCalendar(difference: clock.difference, zoneOffset: environment.zoneOffset)
     }
 
-    /// When the player's day of that moment has begun.
-    package func midnight(before date: Instant) -> Instant { instant(playerTime(date).date.midnight) }
-
-    /// When the player's next day begins.
-    package func midnight(after date: Instant) -> Instant {
-        // A day has 25 hours at most.
-        let noon = midnight(before: date) + .hours(36)
-        return instant(playerTime(noon).date.midnight)
-    }
-
-    /// World time when the player's clock shows a date.
-    private func instant(_ civil: CivilDate) -> Instant {
-        let local = civil.utcInstant
-        let about = local - zoneOffset(local)
-        return local - zoneOffset(about) + difference
+    /// What is to be seen of the open game now.
+    package var glimpse: Glimpse {
+        Glimpse(
+            world: world, visits: world.pastVisits.all + world.presentVisits,
+            since: calendar.midnight(before: world.clock),
+            sightings: world.sightings.map { LifeListEntry(id: $0.id, date: $0.first.date) })
     }
 }

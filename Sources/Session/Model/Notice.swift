@@ -1,4 +1,5 @@
 import Chronology
+import Storefront
 
 /// What the player is to read once, at opening.
 package enum Notice: Hashable, Sendable {
@@ -18,6 +19,8 @@ package enum Notice: Hashable, Sendable {
     case key(KeyTrouble)
     /// The save contradicts itself.
     case inconsistent
+    /// What of the shop's catalog is not sold or not done.
+    case catalog([CatalogError])
 }
 
 /// What was found in the place of an open game's files.
@@ -45,6 +48,8 @@ package struct Restoration: Hashable, Sendable {
     package let date: Instant
     /// Changes that could not be found.
     package let missing: Int
+    /// Among them is a purchase that is not as it was written.
+    package var isPurchaseUnverified = false
     /// Something was damaged, and is kept under another name when the game is saved.
     package let isKept: Bool
 }

@@ -13,6 +13,10 @@ package struct Setting: Sendable {
         Setting("reduced-motion", \.reducedMotion),
         Setting("theme", \.theme, ["dark", "light"], none: "terminal"),
         Setting("widgets", \.redaction),
+        Setting("notify-arrivals", \.notifiesArrivals),
+        Setting("notify-firsts", \.notifiesFirsts),
+        Setting("notify-supplies", \.notifiesSupplies),
+        Setting("notify-by", \.notificationWay, ["osc99", "osc777", "osc9", "bell"], none: "automatic"),
         Setting("pass-offer", \.passOfferDismissed, off: "shown", on: "hidden"),
         Setting("transaction-manager", \.transactionManager, off: "hidden", on: "shown"),
     ]

@@ -6,6 +6,14 @@ package struct Settings: Hashable, Sendable, Codable {
 
     /// Which arrivals are announced.
     package var notices = Notices.all
+    /// What is also said outside the screen while the player looks elsewhere: of the arrivals that are announced,
+    package var notifiesArrivals = false
+    /// kinds that come for the first time ever,
+    package var notifiesFirsts = false
+    /// and food or water that runs out.
+    package var notifiesSupplies = false
+    /// In which way; `nil`: by the terminal.
+    package var notificationWay: String?
     /// Movement of leaves, water and light.
     package var ambience = true
     package var reducedMotion = false
@@ -35,6 +43,10 @@ package struct Settings: Hashable, Sendable, Codable {
             try container.decodeIfPresent(Value.self, forKey: key) ?? standard
         }
         notices = try value(.notices, notices)
+        notifiesArrivals = try value(.notifiesArrivals, notifiesArrivals)
+        notifiesFirsts = try value(.notifiesFirsts, notifiesFirsts)
+        notifiesSupplies = try value(.notifiesSupplies, notifiesSupplies)
+        notificationWay = try container.decodeIfPresent(String.self, forKey: .notificationWay)
         ambience = try value(.ambience, ambience)
         reducedMotion = try value(.reducedMotion, reducedMotion)
         mouse = try value(.mouse, mouse)

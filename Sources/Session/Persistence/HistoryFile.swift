@@ -91,6 +91,8 @@ struct HistoryFile: Hashable, Sendable {
     /// Bytes from the beginning that are as they were written.
     var intactLength = 0
     var flaw: Flaw?
+    /// The line that is not as it was written can be read, and is about purchases: somebody may have changed it by hand.
+    private(set) var isFlawInPurchase = false
 
     /// Reads as many lines as are intact; nothing after a flaw counts.
     ///
@@ -124,6 +126,8 @@ struct HistoryFile: Hashable, Sendable {
             } catch {
                 // A torn write may end in an old line feed only if blocks were lost: the same as torn, at the end.
                 flaw = isLast && offset + position > 0 ? .torn : .damaged(line: line, why: error.fault.description)
+                let operations = (try? JSONValue(parsing: Array(bytes[position..<end])))?["ops"]?.arrayValue ?? []
+                isFlawInPurchase = operations.contains { $0["type"]?.stringValue == "transaction" }
                 return
             }
             lastLine = Line(bytes[position...end])

@@ -42,6 +42,8 @@ struct Recovery {
     let paths: Paths
     let files: any FileSystem
     private(set) var damages: [Damage] = []
+    /// What is damaged was about purchases and can still be read.
+    private(set) var isPurchaseChanged = false
     /// The highest generation that any file names.
     private(set) var highestGeneration = 0
     /// The number of the last transaction that some program was told is safe.
@@ -170,6 +172,7 @@ struct Recovery {
     }
 
     private mutating func noteDamage(_ history: HistoryFile, _ applied: Bool) {
+        if history.isFlawInPurchase { isPurchaseChanged = true }
         if case .damaged(let line, let why) = history.flaw {
             damages.append(Damage(path: paths.history, why: "line \(line): \(why)"))
         } else if !applied {

@@ -15,6 +15,7 @@ extension Restoration {
         }
         date = game.date
         missing = game.missing
+        isPurchaseUnverified = recovery.isPurchaseChanged
         isKept = !isLooking && (!recovery.damages.isEmpty || game.foreignHistory)
     }
 }

@@ -5,6 +5,9 @@ import Storefront
 package enum Reply: Hashable, Sendable {
     case done
     case created(ID<Backyard>)
+    /// What was taken back, or done again.
+    case undone(Request)
+    case redone(Request)
     /// What came of a purchase, its errors included.
     case purchase(PurchaseResult)
     /// How the subscription stands now.
@@ -40,6 +43,7 @@ package enum RequestError: Error, Hashable, Sendable {
     case badWidgetName
     case unknownWidget(String)
     case nothingToUndo
+    case nothingToRedo
     /// The wall clock was not wrong, as far as is known, or its save is no longer kept.
     case noFalseJump
     case store(StoreError)

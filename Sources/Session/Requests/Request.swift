@@ -28,8 +28,12 @@ package enum Request: Hashable, Sendable {
     case keepWidget(String, KeptWidget)
     case removeWidget(String)
 
+    /// Several changes of world and player as one: all of them or none, and one step of `undo`.
+    indirect case together([Request])
     /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
     case undo
+    /// Does again what was undone last, if nothing was done since.
+    case redo
 
     case store(StoreRequest)
     case family(FamilyChange)
@@ -47,7 +51,7 @@ package enum StoreRequest: Hashable, Sendable {
     case restore
     case redeem(String)
     /// As the player asks for it; the store may refuse.
-    case refund(UInt64)
+    case refund(UInt64, RefundReason = .other)
     /// Takes back what was asked of a parent, or refuses it as that parent.
     case decline(UInt64)
 
@@ -59,7 +63,8 @@ package enum StoreRequest: Hashable, Sendable {
     case expire(UInt64)
     case renewNow(UInt64)
     case delete(UInt64)
-    case askForPriceIncrease(UInt64)
+    /// `nil` for a little more than now. A small increase needs no consent if none is asked for.
+    case askForPriceIncrease(UInt64, to: Price? = nil, isAsking: Bool = true)
 }
 
 package enum JournalRequest: Hashable, Sendable {
@@ -108,9 +113,9 @@ extension Request {
         switch self {
         case .refillWater, .refillFood, .setBackyardFavorite, .renameBackyard, .createBackyard, .decorateBackyard,
             .removeBackyard, .setBirdFavorite, .nameBird, .setDisplayName, .setEmail, .setAvatar, .keepWidget,
-            .removeWidget:
+            .removeWidget, .together:
             true
-        case .changeSettings, .undo, .store, .family, .journal, .album, .transfer: false
+        case .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer: false
         }
     }
 }

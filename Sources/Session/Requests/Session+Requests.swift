@@ -13,64 +13,8 @@ extension Session {
             catchUp()
         }
         switch request {
-        case .refillWater(let yard): try change { world throws(WorldError) in try world.refillWater(yard) }
-        case .refillFood(let id, let food):
-            try change { world throws(WorldError) in
-                guard let yard = world.backyard(id) else { throw .unknownBackyard(id) }
-                return try world.refillFood(id, with: food ?? yard.foodID)
-            }
-        case .setBackyardFavorite(let yard, let isFavorite):
-            try change { world throws(WorldError) in try world.setFavorite(yard, isFavorite) }
-        case .renameBackyard(let yard, let name):
-            try change { world throws(WorldError) in try world.rename(yard, to: name) }
-        case .createBackyard(let name, let decoration, let hemisphere):
-            let hour = playerTime(world.clock).date
-            let time = LocalTime(
-                .hours(Int64(hour.hour)) + .minutes(Int64(hour.minute)) + .seconds(Int64(hour.second)))
-            let allowances = allowances
-            let undo = try change { world throws(WorldError) in
-                try world.createBackyard(
-                    name: name, decoration: decoration, localTime: time, hemisphere: hemisphere, allowances: allowances
-                ).1
-            }
-            changed(urgently: true)
-            if case .created(let id) = undo { return .created(id) }
-        case .decorateBackyard(let yard, let decoration):
-            let allowances = allowances
-            try change { world throws(WorldError) in
-                try world.decorate(yard, with: decoration, allowances: allowances)
-            }
-        case .removeBackyard(let yard):
-            let undo = try change { world throws(WorldError) in try world.removeBackyard(yard) }
-            if case .removed(let removal) = undo {
-                for visit in removal.endedVisits { noteDeparture(visit) }
-                journalNotes.formerBackyards[removal.backyard.id] = removal.backyard.name
-            }
-        case .setBirdFavorite(let bird, let isFavorite):
-            try change { world throws(WorldError) in try world.setFavorite(bird, isFavorite) }
-        case .nameBird(let bird, let name):
-            try change { world throws(WorldError) in try world.rename(bird, to: name) }
-        case .setDisplayName(let text):
-            guard let name = Account.checkedName(text) else { throw .badDisplayName }
-            remember(.displayName(account.displayName))
-            account.displayName = name
-        case .setEmail(let text):
-            guard let email = Account.checkedEmail(text) else { throw .badEmail }
-            remember(.email(account.email))
-            account.email = email
-        case .setAvatar(let bird):
-            guard world.bird(bird) != nil else { throw .world(.unknownBird(bird)) }
-            remember(.avatar(account.avatar))
-            account.avatar = bird
-        case .changeSettings(let settings): self.settings = settings
-        case .keepWidget(let text, let widget):
-            guard let name = KeptWidget.checkedName(text) else { throw .badWidgetName }
-            remember(.widget(name, settings.widgets[name]))
-            settings.widgets[name] = widget
-        case .removeWidget(let name):
-            guard let widget = settings.widgets.removeValue(forKey: name) else { throw .unknownWidget(name) }
-            remember(.widget(name, widget))
-        case .undo: try undo()
+        case .undo: return try undo()
+        case .redo: return try redo()
         case .store(let request): return try perform(request)
         case .family(let change):
             guard let paths else { throw .inMemory(.family) }
@@ -79,37 +23,134 @@ extension Session {
         case .journal(let request): return try perform(request)
         case .album(let request): return try perform(request)
         case .transfer(let request): return try perform(request)
+        default:
+            let reply = try carryOut(request)
+            undone = []
+            return reply
+        }
+    }
+
+    /// Does what can be undone, and remembers how.
+    private func carryOut(_ request: Request) throws(RequestError) -> Reply {
+        var steps: [UndoStep] = []
+        let reply = try change(request, &steps)
+        if !steps.isEmpty {
+            done.append(DoneRequest(request: request, steps: steps))
+            if done.count > DoneRequest.limit { done.removeFirst() }
         }
         changed(urgently: true)
+        return reply
+    }
+
+    /// - Parameter steps: gets what takes it back, in the order in which it was done.
+    private func change(_ request: Request, _ steps: inout [UndoStep]) throws(RequestError) -> Reply {
+        switch request {
+        case .together(let requests):
+            let before = (world, account, settings)
+            do {
+                for request in requests { _ = try change(request, &steps) }
+            } catch {
+                (world, account, settings) = before
+                throw error
+            }
+        case .refillWater(let yard): try change(&steps) { world throws(WorldError) in try world.refillWater(yard) }
+        case .refillFood(let id, let food):
+            try change(&steps) { world throws(WorldError) in
+                guard let yard = world.backyard(id) else { throw .unknownBackyard(id) }
+                return try world.refillFood(id, with: food ?? yard.foodID)
+            }
+        case .setBackyardFavorite(let yard, let isFavorite):
+            try change(&steps) { world throws(WorldError) in try world.setFavorite(yard, isFavorite) }
+        case .renameBackyard(let yard, let name):
+            try change(&steps) { world throws(WorldError) in try world.rename(yard, to: name) }
+        case .createBackyard(let name, let decoration, let hemisphere):
+            let hour = playerTime(world.clock).date
+            let time = LocalTime(
+                .hours(Int64(hour.hour)) + .minutes(Int64(hour.minute)) + .seconds(Int64(hour.second)))
+            let allowances = allowances
+            let undo = try change(&steps) { world throws(WorldError) in
+                try world.createBackyard(
+                    name: name, decoration: decoration, localTime: time, hemisphere: hemisphere, allowances: allowances
+                ).1
+            }
+            if case .created(let id) = undo { return .created(id) }
+        case .decorateBackyard(let yard, let decoration):
+            let allowances = allowances
+            try change(&steps) { world throws(WorldError) in
+                try world.decorate(yard, with: decoration, allowances: allowances)
+            }
+        case .removeBackyard(let yard):
+            let undo = try change(&steps) { world throws(WorldError) in try world.removeBackyard(yard) }
+            if case .removed(let removal) = undo {
+                for visit in removal.endedVisits { noteDeparture(visit) }
+                journalNotes.formerBackyards[removal.backyard.id] = removal.backyard.name
+            }
+        case .setBirdFavorite(let bird, let isFavorite):
+            try change(&steps) { world throws(WorldError) in try world.setFavorite(bird, isFavorite) }
+        case .nameBird(let bird, let name):
+            try change(&steps) { world throws(WorldError) in try world.rename(bird, to: name) }
+        case .setDisplayName(let text):
+            guard let name = Account.checkedName(text) else { throw .badDisplayName }
+            steps.append(.displayName(account.displayName))
+            account.displayName = name
+        case .setEmail(let text):
+            guard let email = Account.checkedEmail(text) else { throw .badEmail }
+            steps.append(.email(account.email))
+            account.email = email
+        case .setAvatar(let bird):
+            guard world.bird(bird) != nil else { throw .world(.unknownBird(bird)) }
+            steps.append(.avatar(account.avatar))
+            account.avatar = bird
+        case .changeSettings(let settings): self.settings = settings
+        case .keepWidget(let text, let widget):
+            guard let name = KeptWidget.checkedName(text) else { throw .badWidgetName }
+            steps.append(.widget(name, settings.widgets[name]))
+            settings.widgets[name] = widget
+        case .removeWidget(let name):
+            guard let widget = settings.widgets.removeValue(forKey: name) else { throw .unknownWidget(name) }
+            steps.append(.widget(name, widget))
+        case .undo, .redo, .store, .family, .journal, .album, .transfer: return .done
+        }
         return .done
     }
 
-    private func undo() throws(RequestError) {
-        guard let step = undoSteps.popLast() else { throw .nothingToUndo }
-        switch step {
-        case .displayName(let name): account.displayName = name
-        case .email(let email): account.email = email
-        case .avatar(let bird): account.avatar = bird
-        case .widget(let name, let widget): settings.widgets[name] = widget
-        case .world(let undo):
-            do {
-                try world.undo(undo)
-            } catch {
-                throw .world(error)
+    /// Takes back all that the last request did, or nothing of it.
+    private func undo() throws(RequestError) -> Reply {
+        guard let last = done.popLast() else { throw .nothingToUndo }
+        var world = world
+        for step in last.steps.reversed() {
+            guard case .world(let undo) = step else { continue }
+            do { try world.undo(undo) } catch { throw .world(error) }
+        }
+        self.world = world
+        for step in last.steps.reversed() {
+            switch step {
+            case .displayName(let name): account.displayName = name
+            case .email(let email): account.email = email
+            case .avatar(let bird): account.avatar = bird
+            case .widget(let name, let widget): settings.widgets[name] = widget
+            case .world: break
             }
         }
+        undone.append(last.request)
+        changed(urgently: true)
+        return .undone(last.request)
     }
 
-    private func remember(_ step: UndoStep) {
-        undoSteps.append(step)
-        if undoSteps.count > UndoStep.limit { undoSteps.removeFirst() }
+    /// Does the request again that was undone last.
+    private func redo() throws(RequestError) -> Reply {
+        guard let request = undone.popLast() else { throw .nothingToRedo }
+        _ = try carryOut(request)
+        return .redone(request)
     }
 
     @discardableResult
-    private func change(_ action: (inout World) throws(WorldError) -> Undo) throws(RequestError) -> Undo {
+    private func change(
+        _ steps: inout [UndoStep], _ action: (inout World) throws(WorldError) -> Undo
+    ) throws(RequestError) -> Undo {
         do {
             let undo = try action(&world)
-            remember(.world(undo))
+            steps.append(.world(undo))
             return undo
         } catch {
             throw .world(error)
@@ -117,11 +158,17 @@ extension Session {
     }
 }
 
-/// What takes a request back.
-enum UndoStep: Hashable, Sendable {
+/// A request that can be taken back, and how.
+struct DoneRequest: Hashable, Sendable {
     /// Older ones are forgotten.
     static let limit = 50
 
+    let request: Request
+    let steps: [UndoStep]
+}
+
+/// What takes a part of a request back.
+enum UndoStep: Hashable, Sendable {
     case world(Undo)
     case displayName(String)
     case email(String)

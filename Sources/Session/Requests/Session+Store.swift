@@ -19,8 +19,9 @@ extension Session {
                 })
         case .restore: return .restored(try shop { store, now throws(StoreError) in try store.restore(at: now) })
         case .redeem(let code): return .purchase(try shop { store, now in store.redeem(code, at: now) })
-        case .refund(let id):
-            return .refunded(try shop { store, now throws(StoreError) in try store.requestRefund(id, at: now) })
+        case .refund(let id, let reason):
+            return .refunded(
+                try shop { store, now throws(StoreError) in try store.requestRefund(id, reason: reason, at: now) })
         case .decline(let id):
             return .declined(try shop { store, now throws(StoreError) in try store.decline(id, at: now) })
         case .settings(let settings):
@@ -39,9 +40,11 @@ extension Session {
             return .happened(try shop { store, now throws(StoreError) in try store.renewNow(id, at: now) })
         case .delete(let id):
             return .deleted(try shop { store, now throws(StoreError) in try store.delete(id, at: now) })
-        case .askForPriceIncrease(let id):
+        case .askForPriceIncrease(let id, let price, let isAsking):
             return .subscription(
-                try shop { store, now throws(StoreError) in try store.askForPriceIncrease(id, at: now) })
+                try shop { store, now throws(StoreError) in
+                    try store.askForPriceIncrease(id, to: price, isAsking: isAsking, at: now)
+                })
         }
     }
 
@@ -57,7 +60,10 @@ extension Session {
     private func shop<Result>(
         _ action: (inout Store, Instant) throws(StoreError) -> Result
     ) throws(RequestError) -> Result {
+        spentMuch = nil
+        let before = store.state.ledger.count
         defer {
+            if store.state.ledger.count > before { noteSpending() }
             handOver()
             changed(urgently: true)
         }

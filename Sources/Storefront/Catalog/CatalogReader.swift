@@ -20,24 +20,62 @@ extension StoreCatalog {
         guard (1...5).contains(major) else {
             throw (versionNode ?? root).error("version \(major).\(minor) is not known; 1.1 to 5.0 are")
         }
-        var products: [Product] = []
-        for node in try root.list("products") { products.append(try node.product()) }
+        let code = document["settings"]?["_storefront"]?.stringValue
+        var shelf = CatalogShelf(home: code.flatMap(AppStoreFront.known) ?? .named("USA"))
+        for node in try root.list("products") {
+            shelf.put(node) { (home) throws(CatalogError) in try node.product(home) }
+        }
         for node in try root.list("nonRenewingSubscriptions") {
-            products.append(try node.product(defaultType: .nonRenewing))
+            shelf.put(node) { (home) throws(CatalogError) in try node.product(home, defaultType: .nonRenewing) }
         }
         for group in try root.list("subscriptionGroups") {
+            shelf.put(group: group)
+        }
+        if shelf.products.isEmpty, let flaw = shelf.flaws.first { throw flaw }
+        let settings = FileSettings(document["settings"] ?? [:], path: path)
+        self.init(
+            products: shelf.products, version: (major, minor), document: document, home: shelf.home,
+            settings: settings.settings, flaws: shelf.flaws + settings.flaws)
+    }
+}
+
+/// What of a file can be sold. One thing that cannot is left out and named, and keeps nothing else from being sold.
+private struct CatalogShelf {
+    let home: AppStoreFront
+    private(set) var products: [Product] = []
+    private(set) var flaws: [CatalogError] = []
+
+    init(home: AppStoreFront) {
+        self.home = home
+    }
+
+    mutating func put(_ node: CatalogNode, _ read: (AppStoreFront) throws(CatalogError) -> Product) {
+        do throws(CatalogError) {
+            let product = try read(home)
+            guard !products.contains(where: { $0.id == product.id }) else {
+                throw node.error("the product “\(product.id)” is there twice")
+            }
+            products.append(product)
+        } catch {
+            flaws.append(error)
+        }
+    }
+
+    mutating func put(group: CatalogNode) {
+        do {
             let id = try group.text("id")
             let name = try group.optionalText("name") ?? id
             for node in try group.list("subscriptions") {
-                let info = try node.subscriptionInfo(groupID: id, groupName: name)
-                products.append(try node.product(defaultType: .autoRenewable, subscription: info))
+                var flaws: [CatalogError] = []
+                put(node) { (home) throws(CatalogError) in
+                    let info = try node.subscriptionInfo(groupID: id, groupName: name, flaws: &flaws)
+                    return try node.product(home, defaultType: .autoRenewable, subscription: info)
+                }
+                self.flaws += flaws
             }
+        } catch {
+            flaws.append(error)
         }
-        var seen: Set<String> = []
-        for product in products where !seen.insert(product.id).inserted {
-            throw root.error("the product “\(product.id)” is there twice")
-        }
-        self.init(products: products, version: (major, minor), document: document)
     }
 }
 
@@ -133,8 +171,9 @@ private struct CatalogNode {
         return choice
     }
 
-    func product(defaultType: ProductType? = nil, subscription: SubscriptionInfo? = nil) throws(CatalogError) -> Product
-    {
+    func product(
+        _ home: AppStoreFront, defaultType: ProductType? = nil, subscription: SubscriptionInfo? = nil
+    ) throws(CatalogError) -> Product {
         let id = try text("productID")
         guard let type = try choice("type", ProductType.self) ?? defaultType else {
             throw child("type", .null).error("this is missing")
@@ -160,34 +199,52 @@ private struct CatalogNode {
         return Product(
             id: id, type: type, displayName: "", description: "", displayPrice: "", price: price,
             isFamilyShareable: try flag("familyShareable"), subscription: subscription,
-            localizations: localizations
-        ).localized(for: .named("USA"), locale: "en_US")
+            duration: type == .nonRenewing ? try duration(localizations, id) : nil, localizations: localizations,
+            home: home
+        ).localized(for: home, locale: "en_US")
     }
 
-    func subscriptionInfo(groupID: String, groupName: String) throws(CatalogError) -> SubscriptionInfo {
+    /// Files have no key for how long a non-renewing subscription lasts: its names say so, or it is a month.
+    private func duration(_ localizations: [Localization], _ id: String) throws(CatalogError) -> Period {
+        for key in ["subscriptionPeriod", "recurringSubscriptionPeriod"] {
+            if let period = try period(key) { return period }
+        }
+        let reference = try optionalText("referenceName") ?? ""
+        let names = [reference] + localizations.flatMap { [$0.displayName, $0.description] } + [id]
+        return names.lazy.compactMap { Period(saidIn: $0) }.first ?? Period(1, .month)
+    }
+
+    /// - Parameter flaws: takes what is wrong with an offer; the subscription is sold without it.
+    func subscriptionInfo(
+        groupID: String, groupName: String, flaws: inout [CatalogError]
+    ) throws(CatalogError) -> SubscriptionInfo {
         guard let period = try period("recurringSubscriptionPeriod") else {
             throw child("recurringSubscriptionPeriod", .null).error("this is missing")
         }
-        var introductory: SubscriptionOffer?
         // Since version 5 there is a list of them; one of it can be had by a player, here the first.
-        var node = try list("introductoryOffers").first
-        if node == nil { node = try optional("introductoryOffer") }
-        if let node {
-            introductory = try node.offer(.introductory, standard: period)
+        var introductory = offers("introductoryOffers", .introductory, standard: period, &flaws).first
+        if introductory == nil, let node = try optional("introductoryOffer") {
+            do { introductory = try node.offer(.introductory, standard: period) } catch { flaws.append(error) }
         }
         return SubscriptionInfo(
             groupID: groupID, groupDisplayName: groupName, groupLevel: try integer("groupNumber") ?? 1, period: period,
             introductoryOffer: introductory,
-            promotionalOffers: try offers("adHocOffers", .promotional, standard: period),
-            codeOffers: try offers("codeOffers", .code, standard: period),
-            winBackOffers: try offers("winbackOffers", .winBack, standard: period))
+            promotionalOffers: offers("adHocOffers", .promotional, standard: period, &flaws),
+            codeOffers: offers("codeOffers", .code, standard: period, &flaws),
+            winBackOffers: offers("winbackOffers", .winBack, standard: period, &flaws))
     }
 
     private func offers(
-        _ name: String, _ kind: SubscriptionOffer.Kind, standard: Period
-    ) throws(CatalogError) -> [SubscriptionOffer] {
+        _ name: String, _ kind: SubscriptionOffer.Kind, standard: Period, _ flaws: inout [CatalogError]
+    ) -> [SubscriptionOffer] {
         var offers: [SubscriptionOffer] = []
-        for node in try list(name) { offers.append(try node.offer(kind, standard: standard)) }
+        do {
+            for node in try list(name) {
+                do { offers.append(try node.offer(kind, standard: standard)) } catch { flaws.append(error) }
+            }
+        } catch {
+            flaws.append(error)
+        }
         return offers
     }
 

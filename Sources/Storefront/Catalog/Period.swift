@@ -25,6 +25,28 @@ package struct Period: Hashable, Sendable {
         self.init(count, unit)
     }
 
+    /// Reads it where words say it: `30 days`, `1-year`, `6MONTHS`, `three weeks`, `yearly`.
+    init?(saidIn text: String) {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.flatMap { word -> [Substring] in
+            let digits = word.prefix { $0.isNumber }
+            return [digits, word.dropFirst(digits.count)].filter { !$0.isEmpty }
+        }
+        let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+        let units: [(Unit, [String])] = [
+            (.day, ["day", "days", "daily"]), (.week, ["week", "weeks", "weekly"]),
+            (.month, ["month", "months", "monthly"]), (.year, ["year", "years", "yearly", "annual"]),
+        ]
+        for (index, word) in words.enumerated() {
+            guard let unit = units.first(where: { $0.1.contains(String(word)) })?.0 else { continue }
+            let before = index > 0 ? words[index - 1] : ""
+            let count = Int(before) ?? numbers.firstIndex(of: String(before)).map { $0 + 1 } ?? 1
+            guard (1...999).contains(count) else { return nil }
+            self.init(count, unit)
+            return
+        }
+        return nil
+    }
+
     package var iso8601: String { "P\(count)\(unit.rawValue)" }
 
     package static func * (a: Period, n: Int) -> Period { Period(a.count * n, a.unit) }

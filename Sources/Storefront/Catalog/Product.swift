@@ -26,7 +26,11 @@ package struct Product: Identifiable, Hashable, Sendable {
     package let isFamilyShareable: Bool
     /// Only for auto-renewable subscriptions.
     package let subscription: SubscriptionInfo?
+    /// How long a non-renewing subscription lasts; `nil` for everything else.
+    package let duration: Period?
     package let localizations: [Localization]
+    /// The storefront that its prices are of.
+    let home: AppStoreFront
 
     /// The same product in the words of `locale` (else of its language, else English, else the first given) and with
     /// the price in the manner of `storefront`.
@@ -34,8 +38,10 @@ package struct Product: Identifiable, Hashable, Sendable {
         let words = localizations.best(for: locale)
         return Product(
             id: id, type: type, displayName: words?.displayName ?? id, description: words?.description ?? "",
-            displayPrice: storefront.format(price), price: price, isFamilyShareable: isFamilyShareable,
-            subscription: subscription, localizations: localizations)
+            displayPrice: storefront.format(storefront.price(price, of: home)),
+            price: storefront.price(price, of: home), isFamilyShareable: isFamilyShareable,
+            subscription: subscription?.priced { storefront.price($0, of: home) }, duration: duration,
+            localizations: localizations, home: storefront)
     }
 }
 
@@ -53,6 +59,20 @@ package struct SubscriptionInfo: Hashable, Sendable {
     package let codeOffers: [SubscriptionOffer]
     /// Offers for those whose subscription has expired.
     package let winBackOffers: [SubscriptionOffer]
+}
+
+extension SubscriptionInfo {
+    fileprivate func priced(_ price: (Price) -> Price) -> SubscriptionInfo {
+        func priced(_ offer: SubscriptionOffer) -> SubscriptionOffer {
+            SubscriptionOffer(
+                id: offer.id, kind: offer.kind, paymentMode: offer.paymentMode, price: price(offer.price),
+                period: offer.period, periodCount: offer.periodCount, eligibility: offer.eligibility)
+        }
+        return SubscriptionInfo(
+            groupID: groupID, groupDisplayName: groupDisplayName, groupLevel: groupLevel, period: period,
+            introductoryOffer: introductoryOffer.map(priced), promotionalOffers: promotionalOffers.map(priced),
+            codeOffers: codeOffers.map(priced), winBackOffers: winBackOffers.map(priced))
+    }
 }
 
 /// Better terms for a while.

@@ -23,9 +23,24 @@ package struct StoreCatalog: Hashable, Sendable {
     package let version: (major: Int, minor: Int)
     /// The document as it was, unknown keys and all.
     package let document: JSONValue
+    /// The storefront that its prices are of.
+    package let home: AppStoreFront
+    /// How the file wants its App Store to behave.
+    package let settings: StoreSettings
+    /// What of the file is not sold or not done, and why.
+    package let flaws: [CatalogError]
+    /// There are non-renewing subscriptions.
+    let sellsTime: Bool
     private let indexByID: [String: Int]
 
-    init(products: [Product], version: (major: Int, minor: Int), document: JSONValue) {
+    init(
+        products: [Product], version: (major: Int, minor: Int), document: JSONValue, home: AppStoreFront,
+        settings: StoreSettings, flaws: [CatalogError]
+    ) {
+        self.settings = settings
+        self.home = home
+        self.flaws = flaws
+        sellsTime = products.contains { $0.duration != nil }
         self.products = products
         self.version = version
         self.document = document

@@ -13,7 +13,7 @@ package enum Delivery: String, Hashable, Sendable, Codable {
 /// A transaction with its seal and with what the game did about it.
 package struct LedgerEntry: Hashable, Sendable, Codable {
     package internal(set) var transaction: Transaction
-    /// HMAC-SHA256 over the transaction's canonical JSON.
+    /// HMAC-SHA256 over its own canonical JSON.
     package internal(set) var signature: String
     /// The game has saved what it made of the transaction.
     package internal(set) var isFinished = false
@@ -23,6 +23,24 @@ package struct LedgerEntry: Hashable, Sendable, Codable {
     /// Given back so far: by an upgrade in part, by a refund the rest.
     package internal(set) var refunded = Price.zero
     package internal(set) var refundDate: Instant?
+    /// When a non-renewing subscription is over: StoreKit leaves that to the app. `nil` for everything else, and for
+    /// those of older versions, which never ended.
+    package internal(set) var until: Instant?
+
+    /// The bytes that are signed: the transaction, and what decides whether its goods are given.
+    var canonicalJSON: [UInt8] {
+        var json = CanonicalJSON()
+        json.set("delivery", delivery.rawValue)
+        json.set("refunded", refunded)
+        json.set("transaction", transaction.canonicalJSON)
+        json.set("until", until)
+        return json.bytes
+    }
+
+    /// It was made for another account than the one with that token.
+    func isOfOther(than token: String?) -> Bool {
+        transaction.appAccountToken.map { $0 != token } ?? false
+    }
 }
 
 /// Goods of one transaction: so many of a product. The game knows what a product holds.
@@ -45,6 +63,8 @@ package enum VerificationError: String, Error, Hashable, Sendable, Codable, Case
     case invalidSignature
     case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding
     case missingRequiredProperties
+    /// It was bought by another account than this one.
+    case otherAccount
 }
 
 /// StoreKit's `VerificationResult`: the same payload either way, and only one of them counts.

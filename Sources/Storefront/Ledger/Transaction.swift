@@ -55,10 +55,14 @@ package struct Transaction: Identifiable, Hashable, Sendable, Codable {
     package let offer: TransactionOffer?
     /// When this form of it was signed: later than the purchase after a refund.
     package internal(set) var signedDate: Instant
+    /// The account that it was made for: an id that goes with it wherever it is brought. `nil` in saves of older
+    /// versions.
+    package internal(set) var appAccountToken: String?
 
     /// The bytes that are signed.
     var canonicalJSON: [UInt8] {
         var json = CanonicalJSON()
+        json.set("appAccountToken", appAccountToken)
         json.set("currency", currency)
         json.set("expirationDate", expirationDate)
         json.set("id", id)

@@ -48,6 +48,7 @@ extension StoreEvent {
         case .expired(_, let reason): "expired.\(reason.rawValue)"
         case .revoked(let transaction): transaction.ownershipType == .familyShared ? "sharingEnded" : "refunded"
         case .familyShared: "familyShared"
+        case .ended: "ended"
         }
     }
 }
@@ -60,6 +61,7 @@ extension Subscription {
         case .subscribed where priceIncrease.isPending: "status.priceIncrease"
         case .subscribed where autoRenewPreference != productID: "status.changing"
         case .subscribed: "status.on"
+        case .inGracePeriod where !willAutoRenew: "status.graceEnding"
         case .inGracePeriod: "status.gracePeriod"
         case .inBillingRetryPeriod: "status.billingRetry"
         case .expired: "expired.\((expirationReason ?? .autoRenewDisabled).rawValue)"

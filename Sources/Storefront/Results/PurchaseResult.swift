@@ -7,6 +7,8 @@ package struct PurchaseOptions: Hashable, Sendable {
     package var offer: OfferRequest?
     /// As StoreKit's option for one purchase; the setting asks for all of them.
     package var simulatesAskToBuy = false
+    /// The same for a purchase that waits until its issue is resolved.
+    package var simulatesInterruption = false
     /// False when the player closes the confirmation sheet.
     package var isConfirmed = true
 
@@ -60,6 +62,8 @@ package struct PurchasePlan: Hashable, Sendable {
     package let offer: SubscriptionOffer?
     /// End of the first period; `nil` for what does not run.
     package let periodEnd: Instant?
+    /// What each period costs after that, as things stand; of what does not renew, its price.
+    package let laterPrice: Price
 }
 
 /// StoreKit's `Product.PurchaseResult`, with its errors as a value and what the success was.

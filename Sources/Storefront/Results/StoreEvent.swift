@@ -15,6 +15,8 @@ package struct StoreEvent: Hashable, Sendable {
         case revoked(Transaction)
         /// A family member shares something now.
         case familyShared(Transaction)
+        /// A non-renewing subscription is over.
+        case ended(Transaction)
     }
 
     package let date: Instant
@@ -29,7 +31,7 @@ package struct StoreEvent: Hashable, Sendable {
     package var productID: String {
         switch kind {
         case .renewed(let transaction), .changed(_, let transaction), .recovered(let transaction),
-            .revoked(let transaction), .familyShared(let transaction):
+            .revoked(let transaction), .familyShared(let transaction), .ended(let transaction):
             transaction.productID
         case .enteredGracePeriod(let id, _), .enteredBillingRetry(let id, _), .expired(let id, _): id
         }

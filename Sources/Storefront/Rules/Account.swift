@@ -26,6 +26,7 @@ extension Store {
             update(index) {
                 $0.willAutoRenew = false
                 $0.autoRenewPreference = $0.productID
+                $0.shelvePriceIncrease()
             }
         }
         return state.subscriptions[index]
@@ -48,40 +49,32 @@ extension Store {
     /// Redeems an offer code of the catalog, in any case of letters: once for an account. The transaction also comes
     /// by `updates`.
     package mutating func redeem(_ code: String, at date: Instant) -> PurchaseResult {
-        if let error = settings.failures[.offerCodeRedemption] { return .failure(error) }
         catchUp(to: date)
-        let wanted = code.lowercased()
-        for product in catalog.products {
-            guard let offer = product.subscription?.codeOffers.first(where: { $0.id.lowercased() == wanted }) else {
-                continue
-            }
-            guard !state.redeemedCodes.contains(offer.id) else { return .failure(.ineligibleForOffer) }
-            do {
-                let request = OfferRequest.code(id: offer.id)
-                let plan = try plan(product.id, PurchaseOptions(offer: request), at: state.clock)
-                let result = carryOut(plan, request, isNews: true)
-                if case .success = result { state.redeemedCodes.append(offer.id) }
-                return result
-            } catch {
-                return .failure(error)
-            }
+        do {
+            let (plan, request) = try plan(code: code, at: state.clock)
+            // A code that charges needs a parent's yes as well.
+            if settings.askToBuy, plan.effect.isImmediate { return .pending(setAside(plan, request, .askToBuy)) }
+            return carryOut(plan, request, isNews: true)
+        } catch {
+            return .failure(error)
         }
-        return .failure(.invalidOffer)
     }
 }
 
 extension Subscription {
-    /// Will renew again. A price increase that was declined is asked for anew: going on has its new price.
+    /// Will renew again. A price increase that was declined, or waited while another product was to follow, is agreed to
+    /// with that: whoever is asked reads the new price.
     mutating func turnAutoRenewOn() {
         willAutoRenew = true
         expirationReason = nil
         if let price = declinedPrice {
-            priceIncrease = .pending(price: price)
+            priceIncrease = .agreed(price: price)
             declinedPrice = nil
         }
     }
 
-    /// Another product is to follow: a price increase of this one matters again only if the player comes back to it.
+    /// Another product is to follow, or none: a price increase of this one matters again only if the player comes back to
+    /// it.
     mutating func shelvePriceIncrease() {
         switch priceIncrease {
         case .none: break
@@ -97,10 +90,19 @@ extension Store {
         AppStoreFront.named(transaction.storefront).format(price)
     }
 
-    /// What the next renewal costs, as things stand.
+    /// What the next renewal costs, as things stand; of one that will not renew, what it would cost if it were resumed.
     package func nextPayment(of subscription: Subscription) -> Price {
         if let offer = subscription.runningOffer { return offer.price }
+        return standardPayment(of: subscription)
+    }
+
+    /// What a period costs once no offer is at work.
+    package func standardPayment(of subscription: Subscription) -> Price {
+        let standard = product(subscription.autoRenewPreference)?.price ?? .zero
+        // What was agreed to was for the present product.
+        guard subscription.autoRenewPreference == subscription.productID else { return standard }
+        if let price = subscription.declinedPrice { return price }
         if case .agreed(let price) = subscription.priceIncrease { return price }
-        return subscription.agreedPrice ?? catalog.product(subscription.autoRenewPreference)?.price ?? .zero
+        return subscription.agreedPrice ?? standard
     }
 }

@@ -15,10 +15,10 @@ extension Store {
             guard isDue, verification(of: entry).verifiedPayload != nil else { continue }
             if isRevoked {
                 if entry.delivery == .granted, let grant = entry.grant { handovers.append(.takeBack(grant)) }
-                state.ledger[index].delivery = .takenBack
+                amendEntry(index) { $0.delivery = .takenBack }
             } else {
                 if let grant = entry.grant { handovers.append(.give(grant)) }
-                state.ledger[index].delivery = .granted
+                amendEntry(index) { $0.delivery = .granted }
                 if !entry.isNews { state.ledger[index].isFinished = true }
             }
         }

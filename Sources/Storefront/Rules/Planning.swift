@@ -13,12 +13,58 @@ extension Store {
         let allowed = product.type == .consumable || product.type == .nonRenewing ? 1...10 : 1...1
         guard allowed.contains(options.quantity) else { throw .invalidQuantity }
         let local = product.localized(for: storefront, locale: settings.locale)
-        if let info = product.subscription { return try planSubscription(local, info, options, at: date) }
+        if let info = local.subscription { return try planSubscription(local, info, options, at: date) }
         if let offer = options.offer, offer != .standardPrice { throw .invalidOffer }
         let isOwned = product.type == .nonConsumable && ownedEntry(productID) != nil
         return PurchasePlan(
             product: local, quantity: options.quantity, effect: isOwned ? .alreadyOwned : .buy,
-            charge: isOwned ? .zero : product.price * options.quantity, offer: nil, periodEnd: nil)
+            charge: isOwned ? .zero : local.price * options.quantity, offer: nil,
+            periodEnd: end(of: local, times: options.quantity, at: date), laterPrice: local.price)
+    }
+
+    /// What redeeming a code of the catalog, in any case of letters, would do and cost now. Changes nothing.
+    package func plan(
+        code: String, at date: Instant
+    ) throws(StoreError) -> (plan: PurchasePlan, request: OfferRequest) {
+        if let error = settings.failures[.offerCodeRedemption] { throw error }
+        let wanted = code.lowercased()
+        for product in catalog.products {
+            guard let offer = product.subscription?.codeOffers.first(where: { $0.id.lowercased() == wanted }) else {
+                continue
+            }
+            guard !state.redeemedCodes.contains(offer.id) else { throw .ineligibleForOffer }
+            let request = OfferRequest.code(id: offer.id)
+            return (try plan(product.id, PurchaseOptions(offer: request), at: date), request)
+        }
+        throw .invalidOffer
+    }
+
+    /// The offers that the account can ask for now, beyond the introductory one and codes: those for subscribers, past
+    /// and present, and those for who has left; what can be had without paying first comes first.
+    package func offers(at date: Instant) -> [(product: Product, request: OfferRequest, plan: PurchasePlan)] {
+        let sold = catalog.products.filter { settings.isSold($0.id) }
+        let winBacks = sold.flatMap { product in
+            (product.subscription?.winBackOffers ?? []).map { (product.id, OfferRequest.winBack(id: $0.id)) }
+        }
+        let promotions = sold.flatMap { product in
+            (product.subscription?.promotionalOffers ?? []).map { (product.id, OfferRequest.promotional(id: $0.id)) }
+        }
+        return (winBacks + promotions).compactMap { id, request in
+            guard let plan = try? plan(id, PurchaseOptions(offer: request), at: date) else { return nil }
+            return (plan.product, request, plan)
+        }
+    }
+
+    /// When a non-renewing subscription that is bought now is over: one that still runs goes on first.
+    private func end(of product: Product, times quantity: Int, at date: Instant) -> Instant? {
+        guard let duration = product.duration else { return nil }
+        let present = state.ledger.last { $0.transaction.productID == product.id && isRunning($0, at: date) }?.until
+        return Subscription.period(duration * quantity, from: max(present ?? date, date), rate: settings.rate)
+    }
+
+    /// Whether something that was bought for a time, or for good, is still the account's.
+    func isRunning(_ entry: LedgerEntry, at date: Instant) -> Bool {
+        entry.transaction.revocationDate == nil && entry.until.map { $0 > date } ?? true
     }
 
     /// The unrevoked purchase of a non-consumable.
@@ -77,7 +123,31 @@ extension Store {
         if case .offerAtRenewal = effect { isUsed = true }
         if case .changeAtRenewal = effect, options.offer.isSpecial { isUsed = true }
         return PurchasePlan(
-            product: product, quantity: 1, effect: effect, charge: charge, offer: isUsed ? offer : nil, periodEnd: end)
+            product: product, quantity: 1, effect: effect, charge: charge, offer: isUsed ? offer : nil, periodEnd: end,
+            laterPrice: goingOn(with: product, effect) ?? laterPrice(of: product, info))
+    }
+
+    /// What the next renewal costs where an offer is at work that stays; `nil` for all else.
+    private func goingOn(with product: Product, _ effect: PurchaseEffect) -> Price? {
+        guard effect == .resume || effect == .alreadySubscribed,
+            let index = product.subscription.flatMap({ ownIndex(inGroup: $0.groupID) }),
+            state.subscriptions[index].autoRenewPreference == product.id
+        else { return nil }
+        return state.subscriptions[index].runningOffer?.price
+    }
+
+    /// What a period of a subscription costs once no offer is at work: the price that was agreed to, or asked for, of
+    /// the one that runs.
+    private func laterPrice(of product: Product, _ info: SubscriptionInfo) -> Price {
+        guard let index = ownIndex(inGroup: info.groupID), state.subscriptions[index].state.isRunning,
+            state.subscriptions[index].productID == product.id
+        else { return product.price }
+        let present = state.subscriptions[index]
+        if let price = present.declinedPrice { return price }
+        switch present.priceIncrease {
+        case .pending(let price), .agreed(let price): return price
+        case .none: return present.agreedPrice ?? product.price
+        }
     }
 
     /// The terms asked for, or the introductory offer where nothing was asked and the player is eligible.
@@ -88,6 +158,9 @@ extension Store {
         switch request {
         case nil: return introductoryOffer(of: info)
         case .standardPrice: return nil
+        case .named(let id):
+            let isWinBack = info.winBackOffers.contains { $0.id == id }
+            return try offer(for: info, isWinBack ? .winBack(id: id) : .promotional(id: id))
         case .promotional(let id):
             guard let offer = info.promotionalOffers.first(where: { $0.id == id }) else { throw .invalidOffer }
             guard standing != .new else { throw .ineligibleForOffer }
@@ -151,7 +224,7 @@ extension Optional<OfferRequest> {
     var isSpecial: Bool {
         switch self {
         case nil, .standardPrice: false
-        case .promotional, .winBack, .code: true
+        case .promotional, .winBack, .code, .named: true
         }
     }
 }

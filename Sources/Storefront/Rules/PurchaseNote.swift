@@ -10,6 +10,9 @@ package enum PurchaseNote: Hashable, Sendable {
     case replaced(refund: Price)
     case shared
     case freeUntil(Instant)
+    /// Of a non-renewing subscription: when it is over, or was.
+    case until(Instant)
+    case over(Instant)
     case renewal
     /// More than one piece.
     case several(Int)
@@ -25,6 +28,7 @@ extension Store {
         if transaction.isUpgraded { return .replaced(refund: entry.refunded) }
         if isShared { return .shared }
         if transaction.offer?.paymentMode == .freeTrial, let end = transaction.expirationDate { return .freeUntil(end) }
+        if let end = entry.until { return end > state.clock ? .until(end) : .over(end) }
         if transaction.reason == .renewal { return .renewal }
         return transaction.quantity > 1 ? .several(transaction.quantity) : nil
     }

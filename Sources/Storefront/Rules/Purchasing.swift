@@ -13,7 +13,7 @@ extension Store {
             guard options.isConfirmed else { return .userCancelled }
             let waits: PendingPurchase.Reason? =
                 settings.askToBuy || options.simulatesAskToBuy
-                ? .askToBuy : settings.interruptedPurchases ? .interrupted : nil
+                ? .askToBuy : settings.interruptedPurchases || options.simulatesInterruption ? .interrupted : nil
             if let waits, plan.effect.isImmediate {
                 return .pending(setAside(plan, options.offer, waits))
             }
@@ -24,7 +24,7 @@ extension Store {
     }
 
     /// Puts a purchase aside. A second try for what can be had only once is the same purchase.
-    private mutating func setAside(
+    mutating func setAside(
         _ plan: PurchasePlan, _ offer: OfferRequest?, _ reason: PendingPurchase.Reason
     ) -> PendingPurchase {
         if plan.product.type != .consumable,
@@ -36,13 +36,19 @@ extension Store {
         }
         let pending = PendingPurchase(
             id: drawID(), productID: plan.product.id, quantity: plan.quantity, offer: offer, reason: reason,
-            date: state.clock)
+            date: state.clock, charge: plan.charge, currency: storefront.currency)
         state.pendingPurchases.append(pending)
         return pending
     }
 
-    /// Does what was planned, now.
+    /// Does what was planned, now. A code is used up with that.
     mutating func carryOut(_ plan: PurchasePlan, _ request: OfferRequest?, isNews: Bool) -> PurchaseResult {
+        let result = make(plan, isNews: isNews)
+        if case .success = result, case .code(let id)? = request { state.redeemedCodes.append(id) }
+        return result
+    }
+
+    private mutating func make(_ plan: PurchasePlan, isNews: Bool) -> PurchaseResult {
         let date = state.clock
         let product = plan.product
         guard let info = product.subscription else {
@@ -50,7 +56,8 @@ extension Store {
                 return .success(verification(of: entry), .alreadyOwned)
             }
             let transaction = book(
-                Sale(product: product, quantity: plan.quantity, price: plan.charge), at: date, isNews: isNews)
+                Sale(product: product, quantity: plan.quantity, price: plan.charge, until: plan.periodEnd), at: date,
+                isNews: isNews)
             return result(transaction.id, plan.effect)
         }
         let index = ownIndex(inGroup: info.groupID)
@@ -93,7 +100,7 @@ extension Store {
             else { return }
             amend(entry, at: date) { $0.isUpgraded = true }
             guard refund > .zero else { return }
-            state.ledger[entry].refunded = state.ledger[entry].refunded + refund
+            amendEntry(entry) { $0.refunded = $0.refunded + refund }
             state.ledger[entry].refundDate = date
         default: break
         }

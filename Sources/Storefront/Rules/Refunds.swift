@@ -1,12 +1,39 @@
 import Chronology
 
+/// Why a player wants the money back, as the App Store's own sheet asks.
+package enum RefundReason: String, Hashable, Sendable, CaseIterable {
+    case mistake, byChild, notExpected, notWorking, notReceived, other
+
+    /// What the transaction is to say.
+    package var revocation: RevocationReason {
+        switch self {
+        case .notWorking, .notReceived: .developerIssue
+        case .mistake, .byChild, .notExpected, .other: .other
+        }
+    }
+}
+
 extension Store {
-    /// The player asks for the money of a transaction back; this store always agrees, unless the door is set to fail.
+    /// The player asks for the money of a transaction back; this store always agrees, unless the door is set to fail or
+    /// nothing was paid.
     package mutating func requestRefund(
-        _ id: UInt64, reason: RevocationReason = .other, at date: Instant
+        _ id: UInt64, reason: RefundReason = .other, at date: Instant
     ) throws(StoreError) -> Transaction {
         if let error = settings.failures[.refundRequest] { throw error }
-        return try refund(id, reason: reason, at: date)
+        if let entry = entry(id), entry.transaction.revocationDate == nil,
+            entry.transaction.ownershipType == .purchased,
+            entry.transaction.price <= entry.refunded
+        {
+            throw .nothingToRefund
+        }
+        return try refund(id, reason: reason.revocation, at: date)
+    }
+
+    /// Whether the player can ask for money of it back.
+    package func isRefundable(_ entry: LedgerEntry) -> Bool {
+        let transaction = entry.transaction
+        return transaction.ownershipType == .purchased && transaction.revocationDate == nil
+            && transaction.price > entry.refunded && verification(of: entry).verifiedPayload != nil
     }
 
     /// Gives the money back and takes away what it bought: goods as far as they are left, a subscription as a whole if
@@ -24,7 +51,7 @@ extension Store {
             $0.revocationDate = now
             $0.revocationReason = reason
         }
-        state.ledger[index].refunded = entry.transaction.price
+        amendEntry(index) { $0.refunded = entry.transaction.price }
         state.ledger[index].refundDate = now
         state.ledger[index].isNews = true
         if let group = entry.transaction.subscriptionGroupID, let own = ownIndex(inGroup: group),
@@ -33,6 +60,22 @@ extension Store {
             update(own) { $0.end(.revoked, nil) }
         }
         return state.ledger[index].transaction
+    }
+
+    // MARK: Spending
+
+    /// What is much for a month, in US dollars.
+    private static let much = Price(milliunits: 30_000)
+
+    /// What was spent since `start` in this storefront's money, if that is much and the player was not told yet in this
+    /// month: it is noted that they are now.
+    package mutating func spendingToTell(since start: Instant, month: String) -> Price? {
+        guard state.spendingToldIn != month,
+            let spent = spending(from: start).first(where: { $0.currency == storefront.currency })?.amount,
+            spent >= storefront.price(Self.much, of: .named("USA"))
+        else { return nil }
+        state.spendingToldIn = month
+        return spent
     }
 
     /// Simulated money spent, less what came back, by currency; `range` of dates or all of them.

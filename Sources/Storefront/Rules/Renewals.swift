@@ -4,7 +4,7 @@ extension Store {
     /// The next moment at which the store changes of itself.
     package var nextEventDate: Instant? {
         if !backlog.isEmpty { return state.clock }
-        return nextDue?.date
+        return [nextDue?.date, nextEnd?.date].compactMap(\.self).min()
     }
 
     /// Lets happen, in order and each at its own date, what is due by `date`: renewals, ends, grace, retries.
@@ -27,12 +27,35 @@ extension Store {
     private static let longestOverdue = Span.days(400)
 
     mutating func catchUp(to date: Instant) {
-        while let due = nextDue, due.date <= date {
-            state.clock = max(state.clock, due.date)
-            backlog.append(StoreEvent(date: due.date, kind: happen(to: due.index, at: due.date)))
+        while true {
+            let (due, end) = (nextDue, nextEnd)
+            if let end, end.date <= date, due.map({ $0.date >= end.date }) ?? true {
+                state.clock = max(state.clock, end.date)
+                backlog.append(StoreEvent(date: end.date, kind: .ended(state.ledger[end.index].transaction)))
+            } else if let due, due.date <= date {
+                state.clock = max(state.clock, due.date)
+                backlog.append(StoreEvent(date: due.date, kind: happen(to: due.index, at: due.date)))
+            } else {
+                break
+            }
         }
         state.clock = max(state.clock, date)
         if let absence = state.absence, absence.until <= state.clock { state.absence = nil }
+    }
+
+    /// The non-renewing subscription that is over next, when all of that product is.
+    private var nextEnd: (date: Instant, index: Int)? {
+        // Asked at every step, over thousands of purchases: most catalogs sell none.
+        guard catalog.sellsTime else { return nil }
+        var last: [String: (date: Instant, index: Int)] = [:]
+        for index in state.ledger.indices {
+            guard let end = state.ledger[index].until, end > state.clock,
+                state.ledger[index].transaction.revocationDate == nil,
+                last[state.ledger[index].transaction.productID].map({ $0.date < end }) ?? true
+            else { continue }
+            last[state.ledger[index].transaction.productID] = (end, index)
+        }
+        return last.values.min { $0.date < $1.date || $0.date == $1.date && $0.index < $1.index }
     }
 
     private var nextDue: (date: Instant, index: Int)? {
@@ -118,7 +141,7 @@ extension Store {
     ///   - start: of the period: the payment's date, or the old period's end when it was only paid late.
     mutating func renew(_ index: Int, at date: Instant, from start: Instant, isNews: Bool) -> Transaction? {
         var subscription = state.subscriptions[index]
-        guard let product = catalog.product(subscription.autoRenewPreference), let info = product.subscription else {
+        guard let product = product(subscription.autoRenewPreference), let info = product.subscription else {
             return nil
         }
         if product.id != subscription.productID {
@@ -144,6 +167,8 @@ extension Store {
             subscription.anchor = start
             subscription.monthsFromAnchor = 0
         }
+        // Whoever pays the new price has agreed to it.
+        if subscription.priceIncrease == .pending(price: price) { subscription.priceIncrease = .none }
         subscription.extend(by: period, from: start, rate: settings.rate)
         subscription.resume()
         let transaction = book(

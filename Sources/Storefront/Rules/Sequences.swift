@@ -82,14 +82,19 @@ extension Store {
         state.ledger.last { $0.transaction.productID == productID }.map(verification)
     }
 
-    /// What the account has now: non-consumables, non-renewing subscriptions, and the latest transaction of each
+    /// What the account has now: non-consumables, the latest of each non-renewing subscription, and the latest transaction of each
     /// subscription whose state entitles. Nothing that was refunded, and no consumable.
     package var currentEntitlements: [VerificationResult<Transaction>] {
-        state.ledger.filter { entry in
+        let latest = Dictionary(
+            state.ledger.filter { $0.transaction.productType == .nonRenewing && $0.transaction.revocationDate == nil }
+                .map { ($0.transaction.productID, $0.transaction.id) }, uniquingKeysWith: { $1 })
+        return state.ledger.filter { entry in
             guard entry.transaction.revocationDate == nil else { return false }
             switch entry.transaction.productType {
             case .consumable: return false
-            case .nonConsumable, .nonRenewing: return true
+            case .nonConsumable: return true
+            // Over or not: the app keeps track of that.
+            case .nonRenewing: return latest[entry.transaction.productID] == entry.transaction.id
             case .autoRenewable:
                 return state.subscriptions.contains {
                     $0.latestTransactionID == entry.transaction.id && $0.state.isEntitled && !untrusted.contains($0.key)
@@ -103,6 +108,7 @@ extension Store {
         var result = Entitlements()
         for transaction in currentEntitlements.compactMap(\.verifiedPayload) {
             guard transaction.productType == .autoRenewable else {
+                if let entry = entry(transaction.id), !isRunning(entry, at: state.clock) { continue }
                 result.owned.insert(transaction.productID)
                 continue
             }

@@ -38,8 +38,14 @@ extension Store {
         }
         let pending = state.pendingPurchases.remove(at: index)
         let options = PurchaseOptions(quantity: pending.quantity, offer: pending.offer)
-        do {
-            return carryOut(try plan(pending.productID, options, at: state.clock), pending.offer, isNews: true)
+        do throws(StoreError) {
+            if case .code(let code)? = pending.offer, state.redeemedCodes.contains(code) { throw .ineligibleForOffer }
+            let plan = try plan(pending.productID, options, at: state.clock)
+            // Nobody is charged more than they read when they asked.
+            if let charge = pending.charge, plan.charge > charge || pending.currency != storefront.currency {
+                throw .termsChanged
+            }
+            return carryOut(plan, pending.offer, isNews: true)
         } catch {
             return .failure(error)
         }
@@ -99,22 +105,55 @@ extension Store {
     }
 
     /// The developer wants more money from the next renewal on and asks the subscriber; without an answer the
-    /// subscription then ends. A lower price needs no consent.
-    /// - Parameter price: `nil` for one unit of currency more than now.
+    /// subscription then ends. A lower price needs no consent, nor does a small increase if the developer so wishes.
+    /// - Parameters:
+    ///   - price: `nil` for one unit of currency more than now.
+    ///   - isAsking: whether consent is asked for even where none is needed.
     package mutating func askForPriceIncrease(
-        _ id: UInt64, to price: Price? = nil, at date: Instant
+        _ id: UInt64, to price: Price? = nil, isAsking: Bool = true, at date: Instant
     ) throws(StoreError) -> Subscription {
         catchUp(to: date)
         let index = try runningIndex(of: id)
         let subscription = state.subscriptions[index]
         guard subscription.state == .subscribed, subscription.willAutoRenew,
             subscription.autoRenewPreference == subscription.productID,
-            let standard = catalog.product(subscription.productID)?.price
+            let standard = product(subscription.productID)?.price
         else { throw .noSubscription }
         let old = subscription.agreedPrice ?? standard
-        let new = price ?? old + Price(milliunits: 1000)
-        update(index) { $0.priceIncrease = new > old ? .pending(price: new) : .agreed(price: new) }
+        let new = price ?? old + storefront.price(Price(milliunits: 1000), of: .named("USA"))
+        let needsConsent = new > old && (isAsking || !isSmall(from: old, to: new))
+        update(index) { $0.priceIncrease = needsConsent ? .pending(price: new) : .agreed(price: new) }
         return state.subscriptions[index]
+    }
+
+    /// By half at most, and by what five dollars are here: Apple asks for no consent then.
+    private func isSmall(from old: Price, to new: Price) -> Bool {
+        let limit = storefront.price(Price(milliunits: 5000), of: .named("USA"))
+        return new.milliunits * 2 <= old.milliunits * 3 && new - old <= limit
+    }
+
+    /// The storefront has another currency now: each subscription goes on at that one's price, for which the subscriber
+    /// is asked, but for the one that was paid last.
+    mutating func moveSubscriptions() {
+        for index in state.subscriptions.indices {
+            let subscription = state.subscriptions[index]
+            guard subscription.ownership == .purchased, subscription.state.isRunning,
+                !untrusted.contains(subscription.key), let product = product(subscription.autoRenewPreference)
+            else { continue }
+            let offer = subscription.runningOffer.flatMap { running in
+                product.subscription?.offer(like: running.offer).map { (running, $0.price) }
+            }
+            let paid = entry(subscription.latestTransactionID)?.transaction
+            let isAsked =
+                paid?.currency != storefront.currency && subscription.willAutoRenew
+                && subscription.autoRenewPreference == subscription.productID
+            update(index) {
+                $0.agreedPrice = nil
+                $0.declinedPrice = nil
+                $0.priceIncrease = isAsked ? .pending(price: product.price) : .none
+                $0.runningOffer = offer.map { RunningOffer(offer: $0.offer, price: $1, paymentsLeft: $0.paymentsLeft) }
+            }
+        }
     }
 
     /// The subscriber's answer to a price increase; no turns auto-renewal off.
@@ -143,5 +182,17 @@ extension Store {
             let index = ownIndex(inGroup: group), state.subscriptions[index].state.isRunning
         else { throw .noSubscription }
         return index
+    }
+}
+
+extension SubscriptionInfo {
+    /// The offer that a transaction was made under.
+    fileprivate func offer(like offer: TransactionOffer) -> SubscriptionOffer? {
+        switch offer.kind {
+        case .introductory: introductoryOffer
+        case .promotional: promotionalOffers.first { $0.id == offer.id }
+        case .code: codeOffers.first { $0.id == offer.id }
+        case .winBack: winBackOffers.first { $0.id == offer.id }
+        }
     }
 }

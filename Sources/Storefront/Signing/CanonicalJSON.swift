@@ -45,6 +45,12 @@ struct CanonicalJSON {
         output.append(contentsOf: (value ? "true" : "false").utf8)
     }
 
+    /// Another object of this form.
+    mutating func set(_ key: String, _ object: [UInt8]) {
+        begin(key)
+        output.append(contentsOf: object)
+    }
+
     /// Dates as whole milliseconds: a text form would invite a second spelling.
     mutating func set(_ key: String, _ value: Instant?) { set(key, value?.milliseconds) }
     mutating func set(_ key: String, _ value: Price?) { set(key, value?.milliunits) }

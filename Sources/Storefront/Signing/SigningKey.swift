@@ -9,6 +9,12 @@ package struct SigningKey: Hashable, Sendable {
         hmac = HMACSHA256(key: bytes)
     }
 
+    /// An id in the form of a UUID, always the same for the same name.
+    func token(of name: String) -> String {
+        let digits = Array(signature(of: Array("account \(name)".utf8)))
+        return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
+    }
+
     /// HMAC-SHA256 of `message` in hexadecimal.
     func signature(of message: [UInt8]) -> String {
         let digits = Array("0123456789abcdef".utf8)

@@ -62,24 +62,6 @@ package struct StoreSettings: Hashable, Sendable, Codable {
 
     package init() {}
 
-    /// As a catalog's own `settings` have them: storefront, language, Ask to Buy, grace period and doors that fail.
-    package init(catalog: StoreCatalog) {
-        guard let file = catalog.document["settings"] else { return }
-        storefront = file["_storefront"]?.stringValue ?? storefront
-        locale = file["_locale"]?.stringValue ?? locale
-        askToBuy = file["_askToBuyEnabled"]?.boolValue ?? askToBuy
-        interruptedPurchases = file["_interruptedPurchasesEnabled"]?.boolValue ?? interruptedPurchases
-        billingGracePeriod = file["_billingGracePeriodEnabled"]?.boolValue ?? billingGracePeriod
-        billingRetryOnRenewal = file["_renewalBillingIssuesEnabled"]?.boolValue ?? billingRetryOnRenewal
-        for door in file["_storeKitErrors"]?.arrayValue ?? [] where door["enabled"]?.boolValue == true {
-            guard let failure = SimulatedFailure.allCases.first(where: { $0.fileName == door["name"]?.stringValue })
-            else {
-                continue
-            }
-            failures[failure] = .networkError
-        }
-    }
-
     func isSold(_ productID: String) -> Bool {
         !removedFromSale.contains(productID) && isInStorefront(productID)
     }
@@ -101,4 +83,8 @@ package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterabl
     case noSuchTransaction
     /// There is no subscription that this could be done to.
     case noSubscription
+    /// Nothing was paid for it, or everything came back already.
+    case nothingToRefund
+    /// What was asked for costs more now than was said then.
+    case termsChanged
 }

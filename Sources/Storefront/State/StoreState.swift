@@ -16,6 +16,9 @@ package struct PendingPurchase: Identifiable, Hashable, Sendable, Codable {
     package let offer: OfferRequest?
     package let reason: Reason
     package let date: Instant
+    /// What was to be charged when it was asked for, in which currency; `nil` in saves of older versions.
+    package let charge: Price?
+    package let currency: String?
 }
 
 /// The time a player was away, in which accelerated renewals come to an end.
@@ -43,10 +46,27 @@ package struct StoreState: Hashable, Sendable, Codable {
     /// Offer codes used: one of each for an account.
     package internal(set) var redeemedCodes: [String] = []
     var absence: Absence?
-    package var settings = StoreSettings()
+    package internal(set) var settings = StoreSettings()
+    /// An id of the account, to which its purchases are bound; `nil` where none was given yet.
+    package private(set) var accountToken: String?
+    /// Signatures cover what became of a transaction, too: not in saves of older versions, until they are opened.
+    var sealsDeliveries: Bool?
+    /// The settings of the catalog's file that were last obeyed, as a text; `nil` while the house's own are.
+    var settingsOfFile: String?
+    /// The house's own, while those of a file are obeyed.
+    var houseSettings: StoreSettings?
+    /// The month of which the player was last told how much was spent.
+    package internal(set) var spendingToldIn: String?
 
     package init(began: Instant) {
         self.began = began
         clock = began
+        sealsDeliveries = true
+    }
+
+    /// Gives the account its id, if it has none: of the profile and of the day it began, so that whoever looks at the
+    /// same save finds the same.
+    package mutating func bind(to profile: String, _ key: SigningKey) {
+        if accountToken == nil { accountToken = key.token(of: "\(began.milliseconds) \(profile)") }
     }
 }

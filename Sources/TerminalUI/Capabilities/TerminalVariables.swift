@@ -13,6 +13,10 @@ package struct TerminalVariables: Hashable, Sendable {
     package var lines: Int?
     /// `LC_ALL`, `LC_CTYPE` and `LANG`, in the order in which they count, as far as they are set and not empty.
     package var locales: [String] = []
+    /// `TERM_PROGRAM`: the terminal's own name, where it tells it.
+    package var program: String?
+    /// Which are set of those that terminals leave to all that is started in them.
+    package var signs: Set<String> = []
 
     package init(term: String?) { self.term = term }
 
@@ -25,7 +29,14 @@ package struct TerminalVariables: Hashable, Sendable {
         columns = variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         lines = variable("LINES").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(variable).filter { !$0.isEmpty }
+        program = variable("TERM_PROGRAM")
+        signs = Set(Self.signs.filter { !(variable($0) ?? "").isEmpty })
     }
+
+    private static let signs = ["TMUX", "KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID"]
+
+    /// Whether tmux stands between the game and the terminal.
+    var isInTmux: Bool { signs.contains("TMUX") || (term ?? "").hasPrefix("tmux") }
 
     /// Whether the player's character set is UTF-8, as far as its name tells; nothing said at all is UTF-8.
     package var namesUTF8: Bool { locales.first.map { $0.lowercased().contains("utf") } ?? true }

@@ -38,6 +38,9 @@ package struct ListCursor<Item: Hashable & Sendable>: Hashable, Sendable {
         return min(max(0, place), max(0, items.count - 1))
     }
 
+    /// Takes what stands before the player for chosen: from now on the cursor stays with it, wherever it goes.
+    package mutating func settle(in items: some RandomAccessCollection<Item>) { choose(index(in: items), in: items) }
+
     /// What is chosen; `nil` in an empty list.
     package func selected(in items: some RandomAccessCollection<Item>) -> Item? {
         items.isEmpty ? nil : items[items.index(items.startIndex, offsetBy: index(in: items))]

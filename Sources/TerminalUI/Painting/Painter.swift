@@ -117,6 +117,17 @@ package struct Painter {
         return put(text, at: CellPoint(x: from + indent, y: y), style: style, keepsGround: keepsGround)
     }
 
+    /// Sets the first of `texts` that fits whole between `from` and `to`; nothing where none does.
+    @discardableResult
+    package func firstFitting(
+        _ texts: [String], y: Int, from: Int = 0, to: Int? = nil, alignment: TextAlignment = .leading, style: CellStyle
+    ) -> Bool {
+        let room = (to ?? width) - from
+        guard let text = texts.first(where: { TextWidth.columns(of: $0) <= room }) else { return false }
+        line(text, y: y, from: from, to: to, alignment: alignment, style: style)
+        return true
+    }
+
     /// Fills `rect` (the whole window if not given) with one narrow glyph.
     package func fill(_ rect: CellRect? = nil, with glyph: Character = " ", style: CellStyle) {
         let area = onScreen(rect ?? bounds)

@@ -28,6 +28,12 @@ package enum TextWidth {
         return pieces(of: character).reduce(0) { $0 + $1.columns }
     }
 
+    /// What of `text` a terminal shows: controls are replaced, marks that turn its direction are left out.
+    package static func shown(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        return String(text.flatMap { pieces(of: $0).map(\.glyph) })
+    }
+
     /// One cell's worth of text: a spacing code point with its marks, 1 or 2 columns.
     package struct Piece: Hashable, Sendable {
         package let glyph: Character

@@ -35,8 +35,15 @@ extension Content {
             view.lines += birds.isEmpty ? [WidgetLine(words.yardQuiet, .faint)] : []
             for visit in visits {
                 guard let bird = world.bird(visit.bird) else { continue }
-                let who = WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))
-                view.lines.append(WidgetLine([who, phrases.dot, WidgetText(words.doing(visit, width: 60)[0], .soft)]))
+                var line = WidgetLine([
+                    WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))
+                ])
+                // What it eats, or else where it is, as far as there is room to say so.
+                let room = isPainted ? family.columns - line.columns - phrases.dot.columns : .max
+                if let doing = words.doing(visit, width: room).first(where: { TextWidth.columns(of: $0) <= room }) {
+                    line.texts += [phrases.dot, WidgetText(doing, .soft)]
+                }
+                view.lines.append(line)
             }
         } else {
             view.lines.append(WidgetLine([phrases.visitors(birds, in: subject, columns: family.columns)]))

@@ -17,6 +17,14 @@ struct Content {
     /// Whether there are a picture and bars, and not words alone.
     var isPainted: Bool { configuration.isPainted }
 
+    /// What a widget shows of a game that is there.
+    func entry(of glimpse: Glimpse, events: [WidgetEvent] = []) -> TimelineEntry {
+        let subject = Subject(glimpse, redaction)
+        let view = view(of: subject, .there)
+        return TimelineEntry(
+            date: glimpse.world.clock, view: view, events: events, world: view.needsWorld ? subject.world : nil)
+    }
+
     /// - Parameter availability: of the save; what is not there is not made up.
     func view(of subject: Subject?, _ availability: ForecastReader.Availability) -> WidgetView {
         var view = whole(of: subject, availability)
@@ -38,6 +46,7 @@ struct Content {
                 case .visitors: visitors(subject, scope)
                 case .lifeList: lifeList(subject)
                 }
+            if isPainted, family.isPanorama { view = strip(view, subject, scope) }
             if scope.isGone, configuration.kind != .lifeList {
                 let notice = WidgetText(words.widgetYardGone, .warning)
                 view.headline.texts = [notice, phrases.dot] + view.headline.texts
@@ -78,6 +87,24 @@ struct Content {
         view.link = subject.link(.backyard(yard.id))
         view.relevance = world.relevance(of: yard)
         if isPainted { view.picture = picture(of: yard, subject) }
+        return view
+    }
+
+    /// The same with all yards in one picture instead, favorites first; words and bars stand below each.
+    private func strip(_ view: WidgetView, _ subject: Subject, _ scope: Scope) -> WidgetView {
+        let world = subject.world
+        let shown = Set(scope.yards.map(\.id))
+        let yards = world.backyards.filter { shown.contains($0.id) }
+        let ordered = yards.filter(\.isFavorite) + yards.filter { !$0.isFavorite }
+        var view = view
+        (view.lines, view.gauges, view.picture) = ([], [], nil)
+        view.strip = WidgetStrip(
+            yards: ordered.map {
+                StripYard(
+                    id: $0.id, picture: picture(of: $0, subject),
+                    caption: StripCaption(stepped: $0, in: world, words), link: subject.link(.backyard($0.id)).text)
+            },
+            chosen: ordered.firstIndex { $0.id == scope.yards.first?.id } ?? 0)
         return view
     }
 

@@ -22,7 +22,8 @@ extension CellGrid {
         return grid
     }
 
-    fileprivate var inASCII: CellGrid {
+    /// For a terminal without UTF-8.
+    package var inASCII: CellGrid {
         var grid = self
         for y in 0..<height {
             for x in 0..<width {

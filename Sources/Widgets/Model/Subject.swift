@@ -35,14 +35,14 @@ private enum OwnText: CaseIterable {
 
     func shown(_ text: String, _ redaction: Redaction) -> String {
         redaction < hiddenFrom
-            ? WidgetText.shown(text) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: text)))
+            ? TextWidth.shown(text) : String(repeating: WidgetText.block, count: max(1, TextWidth.columns(of: text)))
     }
 }
 
 extension World {
     /// The same world with blocks as wide in the place of names that are to be hidden, and nothing in the others that
     /// could command whoever reads them.
-    fileprivate func redacted(_ redaction: Redaction) -> World {
+    package func redacted(_ redaction: Redaction) -> World {
         let yards = backyards.map { yard in
             var yard = yard
             yard.name = OwnText.yardName.shown(yard.name, redaction)

@@ -27,6 +27,9 @@ package struct WidgetConfiguration: Hashable, Sendable {
     /// Whether it is a picture, and not words alone.
     var isPainted: Bool { family.hasPicture && format == .text }
 
+    /// Whether it shows the light of the hour and the weather.
+    var isHourShown: Bool { isPainted || family.isRoomy }
+
     /// Lines of words beside so many bars.
     func lineCount(gauges: Int) -> Int {
         switch (format, family) {

@@ -10,7 +10,7 @@ package struct WidgetText: Hashable, Sendable {
     package let link: LinkAddress?
 
     package init(_ text: String, _ ink: Ink = .text, isBold: Bool = false, link: LinkAddress? = nil) {
-        self.text = Self.shown(text)
+        self.text = TextWidth.shown(text)
         // What is hidden does not call for attention.
         let isHidden = !text.isEmpty && text.allSatisfy { $0 == Self.block }
         (self.ink, self.isBold, self.link) = (isHidden ? .faint : ink, isBold && !isHidden, link)
@@ -20,12 +20,6 @@ package struct WidgetText: Hashable, Sendable {
     static let block: Character = "█"
 
     package var columns: Int { TextWidth.columns(of: text) }
-
-    /// What of a text a terminal shows: controls are replaced, marks that turn its direction are left out.
-    static func shown(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-        return String(text.flatMap { TextWidth.pieces(of: $0).map(\.glyph) })
-    }
 }
 
 /// One line: what stands at its beginning, and what stands at its end where there is room.
@@ -41,6 +35,8 @@ package struct WidgetLine: Hashable, Sendable {
 
     /// Without colors.
     package var plain: String { (trailing.isEmpty ? texts : joined(2).texts).map(\.text).joined() }
+
+    var columns: Int { texts.reduce(0) { $0 + $1.columns } }
 
     /// The end behind the beginning, `columns` blanks between them.
     func joined(_ columns: Int) -> WidgetLine {

@@ -25,6 +25,8 @@ package struct WidgetView: Hashable, Sendable {
     package var lines: [WidgetLine]
     package var gauges: [WidgetGauge] = []
     package var picture: WidgetPicture?
+    /// For a family that is all yards.
+    package var strip = WidgetStrip()
     /// 0…100: what is left of the supply that runs out first, or how much of the life list is filled.
     package var percentage = 0
     /// The name of the yard that is shown, as far as it may be.
@@ -35,6 +37,9 @@ package struct WidgetView: Hashable, Sendable {
     package var link = LinkAddress.screen("backyards")
     /// How much it deserves to be looked at: 4 for a visitor, 2 for a supply that runs out, 1 for a favorite.
     package var relevance = 0
+
+    /// Whether there is a picture that is made from the world.
+    var needsWorld: Bool { picture != nil || !strip.yards.isEmpty }
 }
 
 /// A supply as a bar.

@@ -9,9 +9,17 @@ package struct WidgetDisplay: Hashable, Sendable {
     package var hasLinks: Bool
     /// Columns of the terminal; `nil` for a pipe or a file.
     package var columns: Int?
+    /// Of a strip.
+    package var stripSize: CellSize
+    /// Birds come and go without a flight.
+    package var reducedMotion: Bool
 
-    package init(theme: Theme, glyphs: GlyphSet, hasLinks: Bool = false, columns: Int? = nil) {
+    package init(
+        theme: Theme, glyphs: GlyphSet, hasLinks: Bool = false, columns: Int? = nil,
+        stripSize: CellSize = WidgetFamily.strip.size, reducedMotion: Bool = true
+    ) {
         (self.theme, self.glyphs, self.hasLinks, self.columns) = (theme, glyphs, hasLinks, columns)
+        (self.stripSize, self.reducedMotion) = (stripSize, reducedMotion)
     }
 
     var palette: ColorPalette { theme.depth == .trueColor ? .exact : theme.depth.palette }

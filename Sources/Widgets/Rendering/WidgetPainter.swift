@@ -7,33 +7,36 @@ import TerminalUI
 /// Paints a widget that has a picture: the picture, and words and bars on a card.
 struct WidgetPainter {
     let rendering: WidgetRendering
-    let library: AssetLibrary
+    /// `nil`: a pattern stands where the picture would.
+    let pictures: PictureBook?
+    /// What the words are on.
+    var surface = Surface.panel
 
     private var view: WidgetView { rendering.view }
     private var family: WidgetFamily { rendering.configuration.family }
     private var theme: Theme { rendering.display.theme }
     private var symbols: Symbols { Symbols(unicode: theme.unicode) }
-    /// Columns of a bar's words: "12h left".
-    private static let labelColumns = 9
+    /// Columns of the bars' words: "12h left"; more where a language has longer ones.
+    private var labelColumns: Int { max(9, view.gauges.map { TextWidth.columns(of: $0.label) + 1 }.max() ?? 0) }
 
     func paint() -> (grid: CellGrid, links: [CellLink]) {
         var grid = CellGrid(size: family.size)
         var links = [CellLink(CellRect(family.size), view.link.text)]
-        grid.paint { $0.fill(style: theme.fill(.panel)) }
-        if let rect = family.picture { picture(in: rect, &grid) }
+        grid.paint { $0.fill(style: theme.fill(surface)) }
+        if let rect = family.picture { drawPicture(in: rect, &grid) }
         grid.paint { painter in
             let card = painter.sub(family.caption)
-            for (y, line) in view.lines.enumerated() { put(line, y: y, card, &links) }
+            for (y, line) in rendering.lines.enumerated() { put(line, y: y, card, &links) }
             let top = family.caption.height - view.gauges.count
             for (index, gauge) in view.gauges.enumerated() { draw(gauge, y: top + index, card) }
         }
         return (grid, links)
     }
 
-    private func picture(in rect: CellRect, _ grid: inout CellGrid) {
-        let pictures = PictureBook(
-            options: PictureOptions(glyphs: rendering.display.glyphs, colors: theme.depth.palette, reducedMotion: true),
-            library: library)
+    private func drawPicture(in rect: CellRect, _ grid: inout CellGrid) {
+        guard let pictures else {
+            return grid.paint { $0.fill(rect, with: "░", style: theme.style(.faint, on: .raised)) }
+        }
         switch view.picture {
         case .yard(let id, hour: _, _, _, food: _, foodLevel: _, waterLevel: _, _)?:
             guard let world = rendering.entry.world, let yard = world.backyard(id) else { return }
@@ -53,11 +56,11 @@ struct WidgetPainter {
     }
 
     private func put(_ line: WidgetLine, y: Int, _ card: Painter, _ links: inout [CellLink]) {
-        var x = 2
+        var x = family.margin
         for text in line.fitted(to: family.columns).texts {
             let end = card.put(
                 text.text, at: CellPoint(x: x, y: y),
-                style: theme.style(text.ink, on: .panel, text.isBold ? .bold : []))
+                style: theme.style(text.ink, on: surface, text.isBold ? .bold : []))
             let place = card.onScreen(CellRect(x: x, y: y, width: end - x, height: 1))
             // A small one is one place to click.
             if family.isRoomy, let link = text.link, !place.isEmpty { links.append(CellLink(place, link.text)) }
@@ -75,17 +78,17 @@ struct WidgetPainter {
             case .empty: .danger
             }
         let sign = gauge.kind == .food ? symbols.food : symbols.water
-        card.put(String(sign), at: CellPoint(x: 2, y: y), style: theme.style(ink, on: .panel))
+        card.put(String(sign), at: CellPoint(x: 2, y: y), style: theme.style(ink, on: surface))
         card.line(
-            gauge.label, y: y, from: right - Self.labelColumns, to: right, alignment: .trailing,
-            style: theme.style(warning ?? .soft, on: .panel, warning == nil ? [] : .bold))
-        let width = right - Self.labelColumns - 5
+            gauge.label, y: y, from: right - labelColumns, to: right, alignment: .trailing,
+            style: theme.style(warning ?? .soft, on: surface, warning == nil ? [] : .bold))
+        let width = right - labelColumns - 5
         let full = gauge.fraction > 0 ? max(1, Int((gauge.fraction * Double(width)).rounded())) : 0
         card.put(
             String(repeating: symbols.heavyLine, count: full), at: CellPoint(x: 4, y: y),
-            style: theme.style(gauge.state == .low ? .warning : ink, on: .panel))
+            style: theme.style(gauge.state == .low ? .warning : ink, on: surface))
         card.put(
             String(repeating: symbols.hairline, count: width - full), at: CellPoint(x: 4 + full, y: y),
-            style: warning.map { theme.style($0, on: .panel) } ?? theme.line(on: .panel))
+            style: warning.map { theme.style($0, on: surface) } ?? theme.line(on: surface))
     }
 }

@@ -18,6 +18,9 @@ package struct WidgetRendering {
 
     package var view: WidgetView { entry.view }
 
+    /// The words, line by line.
+    var lines: [WidgetLine] { configuration.family == .inline ? [view.headline] : view.lines }
+
     /// What is written, the end of the last line included.
     package var text: String { configuration.format.render(self) }
 
@@ -33,10 +36,27 @@ package struct WidgetRendering {
     package func painted() -> [(grid: CellGrid, links: [CellLink])] {
         let family = configuration.family
         guard family.hasPicture else {
-            let lines = family == .inline ? [view.headline] : view.lines
             return lines.map { line($0.fitted(to: min(family.size.width, display.columns ?? .max))) }
         }
-        return [WidgetPainter(rendering: self, library: library).paint()]
+        guard !family.isPanorama else { return [strip(StripPainter(on: display, library: library))] }
+        let pictures = PictureBook(
+            options: PictureOptions(
+                glyphs: display.glyphs, colors: display.theme.depth.palette, reducedMotion: true),
+            library: library)
+        return [WidgetPainter(rendering: self, pictures: pictures).paint()]
+    }
+
+    /// As a card of any family on a ground of its own.
+    /// - Parameter pictures: `nil`: a pattern stands where the picture would.
+    package func card(on surface: Surface = .panel, by pictures: PictureBook?) -> CellGrid {
+        configuration.family.isPanorama
+            ? strip(StripPainter(on: display, by: pictures)).grid
+            : WidgetPainter(rendering: self, pictures: pictures, surface: surface).paint().grid
+    }
+
+    /// As birds sit when they have just come to rest.
+    private func strip(_ painter: StripPainter) -> (grid: CellGrid, links: [CellLink]) {
+        painter.paint(entry, Stage(world: entry.world, uptime: 0), uptime: 1, size: display.stripSize)
     }
 
     /// On the reader's own ground, whose ink is its own, too.

@@ -31,7 +31,7 @@ package struct TimelineProvider {
             configuration: configuration, phrases: Phrases(words: words, symbols: Symbols(unicode: unicode)),
             redaction: configuration.redaction ?? reader?.settings.redaction ?? .public,
             playerTime: { date in
-                outlook?.playerTime(date) ?? PlayerTime(date, difference: .zero, zoneOffset: { _ in .zero })
+                outlook?.calendar.time(date) ?? PlayerTime(date, difference: .zero, zoneOffset: { _ in .zero })
             })
     }
 
@@ -42,7 +42,7 @@ package struct TimelineProvider {
     }
 
     /// What the gallery shows: a backyard of nobody's, in which there is something to see.
-    package func snapshot() -> TimelineEntry { entry(of: .sample, events: []) }
+    package func snapshot() -> TimelineEntry { content.entry(of: .sample) }
 
     /// What there is to see now.
     package func current() -> TimelineEntry {
@@ -50,7 +50,7 @@ package struct TimelineProvider {
         guard availability == .there, let glimpse = outlook?.glimpse(at: date) else {
             return TimelineEntry(date: date, view: content.view(of: nil, availability), events: [], world: nil)
         }
-        return entry(of: glimpse, events: [])
+        return content.entry(of: glimpse)
     }
 
     /// From now on, for as far as it is known: an entry wherever what the widget shows changes.
@@ -58,12 +58,11 @@ package struct TimelineProvider {
         let first = current()
         guard availability == .there, let outlook else { return WidgetTimeline(entries: [first], policy: .never) }
         var entries = [first]
-        let agenda = WidgetAgenda(
-            configuration, outlook, isHourShown: configuration.isPainted || configuration.family.isRoomy)
+        let agenda = WidgetAgenda(configuration, outlook)
         var date = first.date
         while let turn = agenda.next(after: date) {
             date = turn
-            guard let shown = glimpse(at: date), entry(of: shown, events: []).view != entries[entries.count - 1].view
+            guard let shown = glimpse(at: date), content.entry(of: shown).view != entries[entries.count - 1].view
             else { continue }
             if entries.count == Self.limit { return WidgetTimeline(entries: entries, policy: .atEnd) }
             var events = agenda.events(at: turn)
@@ -72,17 +71,10 @@ package struct TimelineProvider {
                 events += agenda.events(at: next)
             }
             guard let settled = glimpse(at: date) else { break }
-            entries.append(entry(of: settled, events: events))
+            entries.append(content.entry(of: settled, events: events))
         }
         return WidgetTimeline(entries: entries, policy: .after(outlook.until))
     }
 
     private func glimpse(at date: Instant) -> Glimpse? { outlook?.glimpse(at: date) }
-
-    private func entry(of glimpse: Glimpse, events: [WidgetEvent]) -> TimelineEntry {
-        let subject = Subject(glimpse, content.redaction)
-        let view = content.view(of: subject, .there)
-        return TimelineEntry(
-            date: glimpse.world.clock, view: view, events: events, world: view.picture == nil ? nil : subject.world)
-    }
 }

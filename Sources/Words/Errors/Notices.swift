@@ -27,6 +27,10 @@ extension Words {
         case .key(.lost): noticeKeyLost(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .key(.missing): noticeKeyMissing(exporting: "export FILE", importing: "import FILE --trust-purchases")
         case .inconsistent: noticeInconsistent
+        case .catalog(let flaws):
+            noticeCatalog(
+                count: flaws.count, path: flaws.first?.path ?? "",
+                flaws: flaws.prefix(5).map { "\($0.key): \($0.reason)" }.joined(separator: "; "))
         }
     }
 
@@ -75,6 +79,7 @@ extension Words {
             [
                 story, restoration.isKept ? restoredKept : nil,
                 restoration.missing == 0 ? nil : restoredChanges(count: restoration.missing),
+                restoration.isPurchaseUnverified ? restoredPurchaseUnverified : nil,
             ])
     }
 

@@ -16,6 +16,7 @@ extension Words {
         case .badWidgetName: errorWidgetName
         case .unknownWidget(let name): errorNoWidget(name: name)
         case .nothingToUndo: errorNothingToUndo
+        case .nothingToRedo: errorNothingToRedo
         case .noFalseJump: errorNoFalseJump
         case .store(let error): message(for: error).text
         case .family(let error): sentence(for: error)

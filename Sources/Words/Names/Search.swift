@@ -1,8 +1,23 @@
 extension Words {
     /// Whether something is found by what the player typed: by its names in this language or in English.
     package func finds(_ query: String, in names: (Words) -> [String?]) -> Bool {
-        let query = query.lowercased()
+        let query = Self.searched(query)
         let all = names(self) + (language == .english ? [] : names(Words()))
-        return all.contains { $0?.lowercased().contains(query) == true }
+        return all.contains { $0.map(Self.searched)?.contains(query) == true }
+    }
+
+    /// A text as it is searched: any case, and letters without their accents. As many characters as it has.
+    package static func searched(_ text: String) -> String { String(text.map(plain)) }
+
+    private static func plain(_ character: Character) -> Character {
+        let small = character.lowercased().first ?? character
+        guard !small.isASCII, let scalar = small.unicodeScalars.first else { return small }
+        if scalar.isASCII { return Character(scalar) }
+        // "LATIN SMALL LETTER E WITH ACUTE"
+        let words = (scalar.properties.name ?? "").split(separator: " ", maxSplits: 4)
+        guard words.count == 5, words.starts(with: ["LATIN", "SMALL", "LETTER"]), words[3].count == 1,
+            words[4].hasPrefix("WITH "), let letter = words[3].lowercased().first
+        else { return small }
+        return letter
     }
 }

@@ -17,6 +17,10 @@ extension Words {
     package func about(_ setting: Setting) -> String { text("setting", setting.key, "about") }
     package func settingValue(_ id: String) -> String { text("settingValue", id, "name") }
 
+    /// What a widget is about, and how large it is, by their names on the command line.
+    package func widgetKind(_ id: String) -> String { text("widgetKind", id, "name") }
+    package func widgetFamily(_ id: String) -> String { text("widgetFamily", id, "name") }
+
     /// For a screen that is too small: how much is missing, from the friendliest sentence to the shortest sign.
     package func tooSmall(columns: Int, rows: Int) -> [String] {
         let (missing, short) =

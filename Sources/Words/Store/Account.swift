@@ -13,7 +13,7 @@ extension Words {
     package func resumeStory(_ subscription: Subscription, in session: Session) -> String {
         confirmResume(
             date: storeDate(subscription.periodEnd, session),
-            price: session.store.product(subscription.productID)?.displayPrice ?? "")
+            price: session.store.storefront.format(session.store.nextPayment(of: subscription)))
     }
 
     package func cancelQuestion(_ subscription: Subscription, in session: Session) -> String {
@@ -42,7 +42,8 @@ extension Words {
             return left == 0
                 ? accountRefundEaten(price: price)
                 : accountRefundFood(price: price, goods: storeSeveral(count: left, product: name(of: goods.food)))
-        case .nonConsumable, .nonRenewing: return accountRefundDecoration(price: price)
+        case .nonConsumable: return accountRefundDecoration(price: price)
+        case .nonRenewing: return accountRefundTime(price: price)
         case .autoRenewable:
             if let own = session.ownSubscription, own.latestTransactionID == transaction.id, own.state.isRunning {
                 return accountRefundPass(price: price)
@@ -58,7 +59,7 @@ extension Words {
         var facts = [(receiptBought, storeDate(transaction.purchaseDate, session))]
         if transaction.ownershipType == .purchased { facts.append((receiptPrice, amount(transaction.price))) }
         if entry.refunded > .zero { facts.append((receiptRefunded, amount(entry.refunded))) }
-        if let end = transaction.expirationDate { facts.append((receiptUntil, storeDate(end, session))) }
+        if let end = transaction.expirationDate ?? entry.until { facts.append((receiptUntil, storeDate(end, session))) }
         facts.append((receiptNumber, String(transaction.id)))
         return facts
     }
@@ -76,14 +77,14 @@ extension Words {
 
     /// Simulated money, this month and in all.
     package func spent(in session: Session) -> String {
-        let store = session.store
-        func sum(from start: Instant?) -> String {
-            let sums = store.spending(from: start)
-            guard !sums.isEmpty else { return store.storefront.format(.zero) }
-            return sums.map { store.storefront.format($0.amount, in: $0.currency) }.joined(separator: " + ")
-        }
-        var month = session.playerTime(session.world.clock).date
-        (month.day, month.hour, month.minute, month.second, month.millisecond) = (1, 0, 0, 0, 0)
-        return accountSpent(month: sum(from: month.utcInstant + session.clock.difference), total: sum(from: nil))
+        accountSpent(
+            month: sum(session.store.spending(from: session.monthBegan), session),
+            total: sum(session.store.spending(), session))
+    }
+
+    func sum(_ sums: [(currency: String, amount: Price)], _ session: Session) -> String {
+        let storefront = session.store.storefront
+        guard !sums.isEmpty else { return storefront.format(.zero) }
+        return sums.map { storefront.format($0.amount, in: $0.currency) }.joined(separator: " + ")
     }
 }

@@ -1,4 +1,5 @@
 import Session
+import Simulation
 import Storefront
 
 /// What a purchase came to.
@@ -6,7 +7,7 @@ extension Words {
     package func message(for result: PurchaseResult, in session: Session) -> StoreMessage {
         switch result {
         case .success(.verified(let transaction), let effect):
-            message(result.outcome, for: effect, transaction, in: session)
+            kindly(message(result.outcome, for: effect, transaction, in: session), in: session)
         case .success(.unverified(let transaction, let error), _):
             message(unverified: transaction, error, in: session)
         case .pending(let pending): message(for: pending, in: session)
@@ -15,17 +16,31 @@ extension Words {
         }
     }
 
+    /// With a word to somebody who has spent much.
+    private func kindly(_ message: StoreMessage, in session: Session) -> StoreMessage {
+        guard let spent = session.spentMuch else { return message }
+        let word = shopSpentMuch(price: session.store.storefront.format(spent))
+        return self.message(
+            message.key, title: message.title, message.sentence, next: sentences([message.nextStep, word]))
+    }
+
     private func message(
         _ key: String, for effect: PurchaseEffect, _ transaction: Transaction, in session: Session
     ) -> StoreMessage {
         let product = session.name(of: transaction.productID)
         let date = transaction.expirationDate.map { storeDate($0, session) } ?? ""
         switch effect {
+        case .buy where transaction.productType == .nonRenewing:
+            let until = session.store.entry(transaction.id)?.until.map { storeDate($0, session) }
+            return message(
+                key, until.map { storeBoughtTime(product: product, date: $0) } ?? storeBought(product: product))
         case .buy:
-            let isFood = transaction.productType == .consumable
+            // Of another catalog there may be things that this game has no place for.
+            let isFood = Consumable(productID: transaction.productID) != nil
+            let isDecoration = DecorationPack.all.contains { $0.id == transaction.productID }
             return message(
                 key, storeBought(product: several(transaction.quantity, product)),
-                next: isFood ? storeBoughtFood : storeBoughtDecoration)
+                next: isFood ? storeBoughtFood : isDecoration ? storeBoughtDecoration : nil)
         case .alreadyOwned: return message(key, storeAlreadyOwned(product: product))
         case .subscribe:
             let isTrial = transaction.offer?.paymentMode == .freeTrial
@@ -35,7 +50,7 @@ extension Words {
         case .resume: return message(key, storeResumed(product: product, date: date))
         case .recover: return message(key, storePaidUntil(product: product, date: date))
         case .upgrade(let former, let refund), .crossgrade(let former, let refund):
-            let price = session.store.storefront.format(refund)
+            let price = returned(refund, for: former, in: session)
             return message(
                 key,
                 sentences([
@@ -66,8 +81,25 @@ extension Words {
             case .invalidDeviceVerification: storeUnverifiedDevice(product: product)
             case .invalidEncoding: storeUnverifiedEncoding(product: product)
             case .missingRequiredProperties: storeUnverifiedMissing(product: product)
+            case .otherAccount: storeUnverifiedAccount(product: product)
             }
-        return message("unverified", why)
+        return message("unverified", why, next: adviceOnUnverified(error, in: session))
+    }
+
+    /// What helps against an error of verification; `nil` where the catalog of texts says it.
+    func adviceOnUnverified(_ error: VerificationError, in session: Session) -> String? {
+        if session.store.settings.failures[.verification] != nil {
+            return storeVerificationFails(command: "store settings fail.verification off")
+        }
+        return error == .otherAccount ? storeUnverifiedAccountNext(exporting: "export", importing: "import") : nil
+    }
+
+    /// What came back of the payment for a pass that another has replaced: in the money that it was paid in.
+    func returned(_ refund: Price, for productID: String, in session: Session) -> String {
+        guard let paid = session.store.latest(productID)?.unsafePayload else {
+            return session.store.storefront.format(refund)
+        }
+        return session.store.price(refund, of: paid)
     }
 
     package func message(for pending: PendingPurchase, in session: Session) -> StoreMessage {

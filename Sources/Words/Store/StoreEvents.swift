@@ -29,6 +29,7 @@ extension Words {
                 transaction.ownershipType == .familyShared
                     ? storeSharingEnded(product: product)
                     : storeRefunded(price: paid(transaction), product: product))
+        case .ended: return message(event.outcome, storeTimeOver(product: product))
         case .familyShared: return message(event.outcome, storeFamilyShared(product: product))
         }
     }

@@ -24,6 +24,9 @@ extension Words {
                     latest?.offer?.paymentMode == .freeTrial
                     ? subscriptionTrial(date: end, price: price) : subscriptionOn(date: end, price: price)
             }
+        case .inGracePeriod where !subscription.willAutoRenew:
+            let until = subscription.gracePeriodExpirationDate ?? subscription.periodEnd
+            sentence = subscriptionGraceEnding(date: storeDate(until, session))
         case .inGracePeriod:
             let until = subscription.gracePeriodExpirationDate ?? subscription.periodEnd
             sentence = subscriptionGracePeriod(date: storeDate(until, session))
@@ -39,8 +42,18 @@ extension Words {
 
     /// A subscription that counts for nothing: somebody edited it.
     package func message(unverified subscription: Subscription, in session: Session) -> StoreMessage {
-        message(
-            "unverified.subscription", storeUnverifiedSubscription(product: session.name(of: subscription.productID)))
+        let product = session.name(of: subscription.productID)
+        var error = VerificationError.invalidSignature
+        if let entry = session.store.entry(subscription.latestTransactionID),
+            case .unverified(_, let found) = session.store.verification(of: entry)
+        {
+            error = found
+        }
+        return message(
+            "unverified.subscription",
+            error == .otherAccount
+                ? storeUnverifiedAccount(product: product) : storeUnverifiedSubscription(product: product),
+            next: adviceOnUnverified(error, in: session))
     }
 
     /// What is special about a purchase, in a few words; empty for a plain one.
@@ -55,6 +68,8 @@ extension Words {
             purchaseNoteReplacedRefunded(price: session.store.price(refund, of: entry.transaction))
         case .shared: purchaseNoteShared
         case .freeUntil(let date): purchaseNoteFreeUntil(date: storeDate(date, session))
+        case .until(let date): purchaseNoteUntil(date: storeDate(date, session))
+        case .over(let date): purchaseNoteOver(date: storeDate(date, session))
         case .renewal: purchaseNoteRenewal
         case .several(let count): purchaseNoteCount(count: count)
         }
@@ -72,6 +87,8 @@ extension Words {
             purchaseRemarkReplacedRefunded(price: session.store.price(refund, of: entry.transaction))
         case .shared: purchaseRemarkShared
         case .freeUntil(let date): purchaseRemarkFreeUntil(date: storeDate(date, session))
+        case .until(let date): purchaseRemarkUntil(date: storeDate(date, session))
+        case .over(let date): purchaseRemarkOver(date: storeDate(date, session))
         case .renewal: purchaseRemarkRenewal
         }
     }

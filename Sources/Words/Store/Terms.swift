@@ -7,21 +7,24 @@ extension Words {
     package func confirmation(for plan: PurchasePlan, in session: Session) -> StoreMessage {
         let store = session.store
         let price = store.storefront.format(plan.charge)
-        let terms = terms(of: plan.product, offer: plan.offer, in: store)
+        let terms = terms(of: plan, in: store)
         let sentence =
             switch plan.effect {
-            case .buy: confirmBuy(price: price)
+            case .buy:
+                plan.periodEnd.map { confirmBuyTime(price: price, date: storeDate($0, session)) }
+                    ?? confirmBuy(price: price)
             case .alreadyOwned: confirmOwned
             case .subscribe: confirmSubscribe(terms: terms)
             case .recover: confirmRecover(price: price)
             case .alreadySubscribed, .resume:
                 confirmResume(
                     date: store.periodEnd(inGroupOf: plan.product).map { storeDate($0, session) } ?? "",
-                    price: plan.product.displayPrice)
+                    price: store.storefront.format(plan.laterPrice))
             case .upgrade(let former, let refund), .crossgrade(let former, let refund):
                 refund > .zero
                     ? confirmChangeNowRefunded(
-                        former: session.name(of: former), terms: terms, refund: store.storefront.format(refund))
+                        former: session.name(of: former), terms: terms,
+                        refund: returned(refund, for: former, in: session))
                     : confirmChangeNow(former: session.name(of: former), terms: terms)
             case .changeAtRenewal(let former, let day):
                 confirmChangeLater(former: session.name(of: former), date: storeDate(day, session), terms: terms)
@@ -32,12 +35,20 @@ extension Words {
 
     /// "1 month free, then $4.99 a month", as the pass is offered: with the introductory offer where it can be had.
     package func terms(of product: Product, in store: Store) -> String {
-        terms(of: product, offer: product.subscription.flatMap(store.introductoryOffer), in: store)
+        terms(
+            of: product, offer: product.subscription.flatMap(store.introductoryOffer), then: product.price, in: store)
     }
 
-    private func terms(of product: Product, offer: SubscriptionOffer?, in store: Store) -> String {
+    /// The terms of an offer that can be had: what is paid, how often, and what it costs afterwards.
+    package func terms(of plan: PurchasePlan, in store: Store) -> String {
+        terms(of: plan.product, offer: plan.offer, then: plan.laterPrice, in: store)
+    }
+
+    private func terms(
+        of product: Product, offer: SubscriptionOffer?, then later: Price, in store: Store
+    ) -> String {
         guard let period = product.subscription?.period else { return product.displayPrice }
-        let standard = price(product.displayPrice, each: period)
+        let standard = price(store.storefront.format(later), each: period)
         guard let offer else { return standard }
         let offerPrice = store.storefront.format(offer.price)
         return switch offer.paymentMode {

@@ -9,6 +9,9 @@ extension Words {
     package func name(of error: StoreError) -> String { text("error", error.rawValue, "name") }
     package func name(of error: VerificationError) -> String { text("error", error.rawValue, "name") }
 
+    /// Why a player wants money back.
+    package func title(of reason: RefundReason) -> String { text("refundReason", reason.rawValue, "title") }
+
     package func refund(_ reason: RevocationReason) -> String { text("refund", reason.rawValue, "title") }
 
     /// A country's App Store, as settings list it.

@@ -140,6 +140,20 @@ struct Completer {
         case .settingValue:
             let setting = Setting.all.first { $0.key == operands.last }
             candidates += (setting?.values ?? []).map { Candidate(text: $0, summary: words.settingValue($0)) }
+        case .offer:
+            guard let session = glance(configuration) else { return }
+            candidates += session.store.offers(at: session.world.clock).map { offer in
+                Candidate(text: offer.request.id ?? "", summary: words.terms(of: offer.plan, in: session.store))
+            }
+        case .storeSwitch:
+            guard let store = glance(configuration)?.store else { return }
+            candidates += StoreSwitch.all(in: store.catalog).map {
+                Candidate(text: $0.key, summary: $0.value(in: store.settings))
+            }
+        case .storeSwitchValue:
+            guard let catalog = glance(configuration)?.store.catalog else { return }
+            let control = StoreSwitch.all(in: catalog).first { $0.key == operands.last }
+            candidates += (control?.values(in: catalog) ?? []).map { Candidate(text: $0) }
         case .furnishing(let part): candidates += part.names(words).map { Candidate(text: $0) }
         case .choice(let choices): candidates += choices.map { Candidate(text: $0) }
         case .command: offerCommands(after: operands)

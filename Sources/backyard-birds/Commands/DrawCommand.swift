@@ -38,21 +38,27 @@ struct DrawCommand {
             into: &canvas,
             transform: .fitting(box, into: canvas.bounds, pixelAspect: glyphs.pixelAspect(detail)))
         var grid = CellGrid(size: size)
-        GlyphFitter(set: glyphs, palette: palette, detail: detail).fit(canvas, into: &grid)
+        var fitter = GlyphFitter(set: glyphs, palette: palette, detail: detail)
+        // It goes to a terminal whose ground nobody has told us.
+        fitter.cutsOut = true
+        fitter.fit(canvas, into: &grid)
         return grid.ansiText(palette: palette)
     }
 }
 
 extension CommandLineRunner {
-    func draw(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
-        let asked = try arguments["--size"].map { text throws(CommandError) in
-            guard let size = DrawCommand.size(text) else {
-                let largest = "\(DrawCommand.largest.width)x\(DrawCommand.largest.height)"
-                throw CommandError(
-                    .badValue("--size", value: text, .cells(example: "80x24", largest: largest)), words)
-            }
-            return size
+    /// The size in cells that `--size` asks for.
+    func cells(_ arguments: Arguments) throws(CommandError) -> CellSize? {
+        guard let text = arguments["--size"] else { return nil }
+        guard let size = DrawCommand.size(text) else {
+            let largest = "\(DrawCommand.largest.width)x\(DrawCommand.largest.height)"
+            throw CommandError(.badValue("--size", value: text, .cells(example: "80x24", largest: largest)), words)
         }
+        return size
+    }
+
+    func draw(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let asked = try cells(arguments)
         let path = arguments.operands.first ?? ""
         let document: SVGDocument
         do {

@@ -27,11 +27,10 @@ extension CommandLineRunner {
     private func keep(
         _ name: String, _ arguments: Arguments, _ configuration: Configuration, isNew: Bool
     ) throws(CommandError) {
-        let kinds = WidgetKind.allCases.map(\.rawValue)
-        guard !kinds.contains(name) else { throw CommandError("badName", words.cliWidgetKindName(name: name)) }
         var kind: WidgetKind?
         if arguments.operands.count > 1 {
             let text = arguments.operands[1]
+            let kinds = WidgetKind.allCases.map(\.rawValue)
             kind = WidgetKind(rawValue: text)
             guard kind != nil else {
                 throw CommandError(
@@ -41,9 +40,13 @@ extension CommandLineRunner {
         }
         let session = try open(configuration)
         let former = session.settings.widgets[name]
-        if isNew, former != nil { throw CommandError("exists", words.cliWidgetExists(name: name)) }
         if !isNew, former == nil {
             throw CommandError("noSuchWidget", words.sentence(for: RequestError.unknownWidget(name)))
+        }
+        do throws(KeptWidgetNameError) {
+            _ = try KeptWidget.name(name, former: isNew ? nil : name, in: session.settings)
+        } catch {
+            throw CommandError(error.code, words.sentence(for: error))
         }
         let widget = try choose(
             arguments, kind: kind, from: former.map { WidgetConfiguration($0) } ?? WidgetConfiguration()
@@ -85,7 +88,7 @@ extension CommandLineRunner {
             console.write(document.prettyText)
             return ExitCode.success
         }
-        let families = WidgetFamily.all.map { ($0.name, words.cliCells(columns: $0.size.width, rows: $0.size.height)) }
+        let families = WidgetFamily.all.map { ($0.name, $0.sizeText(words)) }
         let sample = WidgetKind.allCases.map { kind in
             var widget = WidgetConfiguration()
             widget.kind = kind
@@ -113,5 +116,15 @@ extension WidgetConfiguration {
             "backyards": .string(backyards.rawValue), "backyard": backyard.map { .string($0.rawValue) } ?? .null,
             "redacted": redaction.map { .string($0.rawValue) } ?? .null,
         ]
+    }
+}
+
+extension KeptWidgetNameError {
+    fileprivate var code: String {
+        switch self {
+        case .invalid: "refused"
+        case .kind: "badName"
+        case .taken: "exists"
+        }
     }
 }

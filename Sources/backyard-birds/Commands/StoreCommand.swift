@@ -15,9 +15,14 @@ extension CommandLineRunner {
             let session = try look(configuration)
             return try show(verb, session, isJSON)
         }
+        let subject = arguments.operands.first
+        var read: PurchasePlan?
+        if let request = try purchase(verb, subject ?? "", arguments) {
+            read = try confirmed(request, arguments, configuration)
+        }
         let session = try open(configuration)
-        let subject = arguments.operands.first ?? ""
-        guard let request = try request(verb, subject, arguments, session) else { return ExitCode.success }
+        let request = try request(verb, subject, arguments, session)
+        if let read { try check(read, request, session) }
         let result = result(of: try ask(.store(request), of: session), session)
         try finish(session)
         if let error = result.error { return report(error, result.text, asJSON: isJSON, exit: ExitCode.failure) }
@@ -32,32 +37,72 @@ extension CommandLineRunner {
         var error: String?
     }
 
-    /// What a verb asks of the store; `nil` for those that only show something.
-    private func request(
-        _ verb: StoreVerb, _ subject: String, _ arguments: Arguments, _ session: Session
+    /// What a verb buys; `nil` for those that buy nothing.
+    private func purchase(
+        _ verb: StoreVerb, _ subject: String, _ arguments: Arguments
     ) throws(CommandError) -> StoreRequest? {
         switch verb {
-        case .buy:
+        case .redeem: return .redeem(subject)
+        case .buy, .interrupt:
             let text = arguments["--quantity"] ?? "1"
             guard let quantity = Int(text) else {
                 throw CommandError(
                     "badValue", words.cliWholeNumber(option: "--quantity", value: text), exit: ExitCode.usage)
             }
-            return .purchase(subject, PurchaseOptions(quantity: quantity))
-        case .redeem: return .redeem(subject)
+            var options = PurchaseOptions(quantity: quantity)
+            options.simulatesInterruption = verb == .interrupt
+            // Which kind of offer it is the catalog knows; one that is not there is refused as what it is not.
+            options.offer = arguments["--offer"].map { .named($0) }
+            return .purchase(subject, options)
+        default: return nil
+        }
+    }
+
+    /// What a verb asks of the store.
+    private func request(
+        _ verb: StoreVerb, _ subject: String?, _ arguments: Arguments, _ session: Session
+    ) throws(CommandError) -> StoreRequest {
+        if let request = try purchase(verb, subject ?? "", arguments) { return request }
+        switch verb {
         case .approve:
-            let id = try number(subject)
+            let id = try number(subject ?? "")
             let pending = session.store.state.pendingPurchases.first { $0.id == id }
             return pending?.reason == .interrupted ? .resolve(id) : .approve(id)
-        case .decline: return .decline(try number(subject))
-        case .refund: return .refund(try number(subject))
+        case .decline: return .decline(try number(subject ?? ""))
+        case .refund:
+            return .refund(try number(subject ?? ""), arguments["--reason"].flatMap(RefundReason.init) ?? .other)
         case .renew:
             guard let own = session.ownSubscription, own.willAutoRenew else { return .setAutoRenew(true) }
             return .renewNow(own.latestTransactionID)
         case .cancel: return .setAutoRenew(false)
-        case .restore: return .restore
-        case .products, .transactions, .subscription: return nil
+        case .agree: return .answerPriceIncrease(agrees: true)
+        case .disagree: return .answerPriceIncrease(agrees: false)
+        case .resolve: return .resolve(try transaction(subject, session))
+        case .expire: return .expire(try transaction(subject, session))
+        case .delete: return .delete(try number(subject ?? ""))
+        case .priceIncrease:
+            var price: Price?
+            if let text = arguments["--to"] {
+                price = Price(catalogText: text)
+                if price == nil {
+                    throw CommandError(.badValue("--to", value: text, .example("5.99")), words)
+                }
+            }
+            return .askForPriceIncrease(
+                try transaction(subject, session), to: price, isAsking: !arguments.has("--no-consent"))
+        case .restore, .buy, .interrupt, .redeem, .products, .offers, .transactions, .subscription, .settings:
+            return .restore
         }
+    }
+
+    /// The transaction of that number, or the latest of the player's own subscription.
+    private func transaction(_ text: String?, _ session: Session) throws(CommandError) -> UInt64 {
+        if let text { return try number(text) }
+        guard let own = session.ownSubscription else {
+            throw CommandError(
+                StoreError.noSubscription.rawValue, words.message(for: .noSubscription, in: session).text)
+        }
+        return own.latestTransactionID
     }
 
     /// How a reply is printed.
@@ -69,18 +114,35 @@ extension CommandLineRunner {
                 text: words.cliDeclined(product: session.name(of: pending.productID)),
                 json: ["declined": .integer(Int64(clamping: pending.id))])
         case .refunded(let transaction):
-            let price = session.store.storefront.format(transaction.price)
+            let price = session.store.price(transaction.price, of: transaction)
             return StoreResult(
                 text: words.cliRefunded(product: session.name(of: transaction.productID), price: price),
                 json: entry(transaction.id, session))
         case .restored(let found):
-            let names = found.compactMap(\.verifiedPayload).map { session.name(of: $0.productID) }
+            var names: [String] = []
+            for transaction in found.compactMap(\.verifiedPayload) {
+                let name = session.name(of: transaction.productID)
+                if !names.contains(name) { names.append(name) }
+            }
             return StoreResult(
                 text: names.isEmpty ? words.cliNothingToRestore : words.cliRestored(products: words.list(names)),
                 json: ["restored": .array(names.map(JSONValue.string))])
-        default:
-            let text = session.ownSubscription.map { words.message(for: $0, in: session).text }
-            return StoreResult(text: text ?? "", json: session.store.subscriptionReport)
+        case .deleted(let transaction):
+            return StoreResult(
+                text: words.cliDeleted(product: session.name(of: transaction.productID)),
+                json: ["deleted": .integer(Int64(clamping: transaction.id))])
+        case .happened(let event):
+            let message = words.message(for: event, in: session)
+            return StoreResult(
+                text: message.text,
+                json: [
+                    "outcome": .string(message.key), "message": .string(Words().message(for: event, in: session).text),
+                    "product": .string(event.productID), "date": .string(event.date.iso8601),
+                ])
+        case .subscription(let subscription):
+            let message = words.message(for: subscription, in: session)
+            return StoreResult(text: message.text, json: session.store.report(subscription))
+        default: return StoreResult(text: "", json: session.store.subscriptionReport)
         }
     }
 
@@ -137,6 +199,27 @@ extension CommandLineRunner {
                 console.write(table(products.map { [$0.id, words.terms(of: $0, in: session.store), $0.displayName] }))
                 console.write(words.cliAllSimulated + "\n")
             }
+        case .offers:
+            let offers = session.store.offers(at: session.world.clock)
+            if isJSON {
+                let reports = offers.map { offer in
+                    var report = session.store.report(offer.plan)
+                    report["terms"] = .string(Words().confirmation(for: offer.plan, in: session).sentence)
+                    return report
+                }
+                console.write(JSONValue.array(reports).prettyText)
+            } else if offers.isEmpty {
+                console.write(words.offersGone + "\n")
+            } else {
+                console.write(
+                    table(
+                        offers.map { offer in
+                            [
+                                offer.product.id, offer.request.id ?? "",
+                                words.confirmation(for: offer.plan, in: session).sentence,
+                            ]
+                        }))
+            }
         case .transactions:
             let ledger = session.store.state.ledger
             if isJSON {
@@ -156,7 +239,7 @@ extension CommandLineRunner {
                 let waiting = session.store.state.pendingPurchases.map { pending in
                     [
                         String(pending.id), words.storeDate(pending.date, session), pending.productID,
-                        "× \(pending.quantity)", "",
+                        "× \(pending.quantity)", pending.charge.map(session.store.storefront.format) ?? "",
                         words.waiting(pending),
                     ]
                 }

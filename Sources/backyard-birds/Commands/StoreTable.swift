@@ -1,10 +1,20 @@
+import Storefront
 import Words
 
 /// What `store` can do.
 enum StoreVerb: String, CaseIterable {
-    case products, buy, transactions, refund, subscription, renew, cancel, approve, decline, redeem, restore
+    case products, buy, offers, redeem, restore
+    case transactions, refund, subscription, renew, cancel, agree, disagree
+    case approve, decline, settings, interrupt, resolve, expire, delete
+    case priceIncrease = "price-increase"
 
-    var readsOnly: Bool { self == .products || self == .transactions || self == .subscription }
+    /// It only shows something.
+    var readsOnly: Bool {
+        switch self {
+        case .products, .transactions, .subscription, .offers: true
+        default: false
+        }
+    }
 }
 
 extension CommandConfiguration {
@@ -13,28 +23,14 @@ extension CommandConfiguration {
         actions: StoreVerb.allCases.map(Self.init) + [storeFamily], details: { [$0.helpStoreFree] })
 
     private init(_ verb: StoreVerb) {
-        let transaction = Operand("TX", .transaction)
-        let (summary, operands): (@Sendable (Words) -> String, [Operand]) =
-            switch verb {
-            case .products: (\.storeActionProducts, [])
-            case .buy: (\.storeActionBuy, [Operand("ID", .product)])
-            case .transactions: (\.storeActionTransactions, [])
-            case .refund: (\.storeActionRefund, [transaction])
-            case .subscription: (\.storeActionSubscription, [])
-            case .renew: (\.storeActionRenew, [])
-            case .cancel: (\.storeActionCancel, [])
-            case .approve: (\.storeActionApprove, [transaction])
-            case .decline: (\.storeActionDecline, [transaction])
-            case .redeem: (\.storeActionRedeem, [Operand("CODE")])
-            case .restore: (\.storeActionRestore, [])
-            }
         self.init(
-            name: "store \(verb.rawValue)", summary: summary, operands: operands,
-            options: (verb == .buy ? [Option("--quantity", .required("N"), \.optionQuantity)] : []) + [.json],
-            details: { verb == .renew ? [$0.helpStoreRenew(renew: "renew")] : [] },
+            name: "store \(verb.rawValue)", summary: verb.summary, operands: verb.operands,
+            options: verb.options + [.json], details: verb.details,
             run: { runner in
                 { (arguments, configuration) throws(CommandError) in
-                    try runner.store(verb, arguments, configuration)
+                    verb == .settings
+                        ? try runner.storeSettings(arguments, configuration)
+                        : try runner.store(verb, arguments, configuration)
                 }
             })
     }
@@ -61,5 +57,70 @@ extension CommandConfiguration {
                     try runner.family(verb, arguments, configuration)
                 }
             })
+    }
+}
+
+extension StoreVerb {
+    fileprivate var summary: @Sendable (Words) -> String {
+        switch self {
+        case .products: \.storeActionProducts
+        case .buy: \.storeActionBuy
+        case .offers: \.storeActionOffers
+        case .redeem: \.storeActionRedeem
+        case .restore: \.storeActionRestore
+        case .transactions: \.storeActionTransactions
+        case .refund: \.storeActionRefund
+        case .subscription: \.storeActionSubscription
+        case .renew: \.storeActionRenew
+        case .cancel: \.storeActionCancel
+        case .agree: \.storeActionAgree
+        case .disagree: \.storeActionDisagree
+        case .approve: \.storeActionApprove
+        case .decline: \.storeActionDecline
+        case .settings: \.storeActionSettings
+        case .interrupt: \.storeActionInterrupt
+        case .resolve: \.storeActionResolve
+        case .expire: \.storeActionExpire
+        case .delete: \.storeActionDelete
+        case .priceIncrease: \.storeActionPriceIncrease
+        }
+    }
+
+    fileprivate var operands: [Operand] {
+        switch self {
+        case .buy, .interrupt: [Operand("ID", .product)]
+        case .redeem: [Operand("CODE")]
+        case .refund, .approve, .decline, .delete: [Operand("TX", .transaction)]
+        case .resolve, .expire, .priceIncrease: [Operand("TX", .transaction, .optional)]
+        case .settings: [Operand("KEY", .storeSwitch, .optional), Operand("VALUE", .storeSwitchValue, .optional)]
+        case .products, .offers, .restore, .transactions, .subscription, .renew, .cancel, .agree, .disagree: []
+        }
+    }
+
+    fileprivate var options: [Option] {
+        let quantity = Option("--quantity", .required("N"), \.optionQuantity)
+        let offer = Option("--offer", .required("ID"), names: .offer, \.optionOffer)
+        let yes = Option("--yes", \.optionYes)
+        return switch self {
+        case .buy: [quantity, offer, yes]
+        case .interrupt: [quantity, offer]
+        case .redeem: [yes]
+        case .refund: [Option("--reason", .choice(RefundReason.allCases.map(\.rawValue)), \.optionRefundReason)]
+        case .priceIncrease:
+            [Option("--to", .required("PRICE"), \.optionPriceTo), Option("--no-consent", \.optionNoConsent)]
+        default: []
+        }
+    }
+
+    fileprivate var details: @Sendable (Words) -> [String] {
+        { words in
+            switch self {
+            case .renew: [words.helpStoreRenew(renew: "renew")]
+            case .buy: [words.helpStoreBuy(option: "--yes")]
+            case .redeem: [words.helpStoreRedeem(option: "--yes")]
+            case .resolve, .expire, .priceIncrease: [words.helpStoreSubscriptionTransaction]
+            default: []
+            }
+        }
     }
 }

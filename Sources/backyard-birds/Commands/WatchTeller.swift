@@ -177,7 +177,7 @@ extension StoreEvent {
     fileprivate var transactionID: UInt64? {
         switch kind {
         case .renewed(let transaction), .changed(_, let transaction), .recovered(let transaction),
-            .revoked(let transaction), .familyShared(let transaction):
+            .revoked(let transaction), .familyShared(let transaction), .ended(let transaction):
             transaction.id
         case .enteredGracePeriod, .enteredBillingRetry, .expired: nil
         }

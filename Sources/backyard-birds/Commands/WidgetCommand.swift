@@ -55,7 +55,7 @@ struct WidgetSource {
             trouble = reader?.notices.first.map { words.sentence(for: $0) } ?? words.widgetUnreadable
         }
         let widget = try widget(in: reader)
-        let display = display(widget.format, theme: reader?.settings.theme)
+        let display = try display(widget, reader?.settings)
         let provider = TimelineProvider(
             widget, reader, words, otherwise: availability, unicode: display.theme.unicode)
         return (provider, display, trouble)
@@ -92,10 +92,19 @@ struct WidgetSource {
         }
     }
 
-    private func display(_ format: WidgetFormat, theme name: String?) -> WidgetDisplay {
+    /// Whether it is a strip that somebody looks at, as far as that can be told.
+    func isStrip() throws(CommandError) -> Bool {
+        let configuration = try read(horizon: .zero).provider.configuration
+        return configuration.family.isPanorama && configuration.format == .text
+    }
+
+    private func display(
+        _ widget: WidgetConfiguration, _ settings: Settings?
+    ) throws(CommandError) -> WidgetDisplay {
         let asked = DisplayOptions(arguments)
-        let scheme = asked.scheme ?? name.flatMap(ColorScheme.init) ?? .dark
-        guard !format.isForBars else {
+        let scheme = asked.scheme ?? settings?.theme.flatMap(ColorScheme.init) ?? .dark
+        let stripSize = try runner.cells(arguments)
+        guard !widget.format.isForBars else {
             return WidgetDisplay(theme: Theme(scheme: scheme), glyphs: .quadrant)
         }
         let size = runner.console.terminalSize()
@@ -108,6 +117,14 @@ struct WidgetSource {
             theme: Theme(scheme: scheme, depth: depth, unicode: variables.namesUTF8),
             glyphs: asked.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
             hasLinks: size != nil && !["", "dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
-            columns: size.flatMap { $0.columns > 0 ? $0.columns : nil })
+            columns: widget.family.isPanorama ? nil : size.flatMap { $0.columns > 0 ? $0.columns : nil },
+            stripSize: stripSize ?? size.flatMap(strip) ?? WidgetFamily.strip.size,
+            reducedMotion: settings?.reducedMotion == true || arguments.has("--reduced-motion"))
+    }
+
+    /// The largest strip that a terminal shows with a line below it for the prompt.
+    private func strip(in terminal: (columns: Int, rows: Int)) -> CellSize? {
+        guard terminal.columns > 0, terminal.rows > 1 else { return nil }
+        return StripLayout.fitting(CellSize(width: terminal.columns, height: terminal.rows - 1))
     }
 }

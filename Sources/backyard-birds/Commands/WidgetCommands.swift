@@ -1,5 +1,6 @@
 import TerminalUI
 import Widgets
+import Words
 
 /// `widget`, `widgets` and `open` as they are parsed and shown by help.
 extension CommandConfiguration {
@@ -17,15 +18,15 @@ extension CommandConfiguration {
         options: choices + [
             Option("--timeline", .choice(["json"]), \.optionTimeline),
             Option("--follow", \.optionFollow),
+            Option("--size", .required("CxR"), \.optionStripSize),
+            Option("--reduced-motion", \.optionReducedMotion),
             Option("--glyphs", .choice(DisplayOptions.glyphNames), \.optionDrawGlyphs),
             Option("--colors", .choice(DisplayOptions.colorNames), \.optionColors),
             Option("--theme", .choice(DisplayOptions.themeNames), \.optionTheme),
         ],
         details: { words in
             [words.helpWidget(kinds: words.either(WidgetKind.allCases.map(\.rawValue))), words.cliWidgetFamilies]
-                + WidgetFamily.all.map {
-                    "  \($0.name): \(words.cliCells(columns: $0.size.width, rows: $0.size.height))"
-                }
+                + WidgetFamily.all.map { "  \($0.name): \($0.sizeText(words))" }
         },
         readsForecast: true, run: CommandLineRunner.widget)
 
@@ -55,4 +56,13 @@ extension CommandConfiguration {
     static let open = Self(
         name: "open", summary: \.commandOpen, operands: [Operand("URL")],
         options: play.options.filter { $0.name != "--open" })
+}
+
+extension WidgetFamily {
+    /// How large it is, in cells.
+    func sizeText(_ words: Words) -> String {
+        isPanorama
+            ? words.cliPaneCells(columns: size.width, rows: size.height)
+            : words.cliCells(columns: size.width, rows: size.height)
+    }
 }

@@ -27,17 +27,18 @@ struct WidgetFollower {
     private let source: WidgetSource
     /// Waits for so many milliseconds at most.
     private let wait: (Int?) -> Wake
+    private let show: (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void
     private var environment: Environment { source.runner.environment }
-    private var console: Console { source.runner.console }
-    /// What stands on the screen: the rows it takes are to be painted over.
-    private var shown: String?
 
-    init(_ source: WidgetSource, wait: @escaping (Int?) -> Wake) {
-        (self.source, self.wait) = (source, wait)
+    init(
+        _ source: WidgetSource, show: @escaping (TimelineEntry, WidgetConfiguration, WidgetDisplay) -> Void,
+        wait: @escaping (Int?) -> Wake
+    ) {
+        (self.source, self.show, self.wait) = (source, show, wait)
     }
 
     /// Until it has to end; returns the signal that ended it.
-    mutating func run() throws(CommandError) -> Int32? {
+    func run() throws(CommandError) -> Int32? {
         while true {
             let start = environment.uptime()
             let (provider, display, _) = try source.read(horizon: .hours(36))
@@ -51,10 +52,10 @@ struct WidgetFollower {
                     next += 1
                 }
                 if next > 0 {
-                    show(WidgetRendering(timeline.entries[next - 1], provider.configuration, on: display))
+                    show(timeline.entries[next - 1], provider.configuration, display)
                 }
                 // Nobody can be shown anything any more; why is for the end to tell.
-                if console.fault != nil { return nil }
+                if source.runner.console.fault != nil { return nil }
                 let due: Span?
                 if next < timeline.entries.count {
                     due = uptime(of: timeline.entries[next].date)
@@ -74,7 +75,17 @@ struct WidgetFollower {
         }
     }
 
-    private mutating func show(_ rendering: WidgetRendering) {
+}
+
+/// Writes each change as the format has it: on a terminal in the place of what stands there.
+struct WidgetWriter {
+    let console: Console
+    /// What stands on the screen: the rows it takes are to be painted over.
+    private var shown: String?
+
+    init(_ console: Console) { self.console = console }
+
+    mutating func show(_ rendering: WidgetRendering) {
         let format = rendering.configuration.format
         let text = format.line(rendering)
         guard text != shown else { return }
@@ -93,6 +104,7 @@ struct WidgetFollower {
 
 extension CommandLineRunner {
     func follow(_ source: WidgetSource) throws(CommandError) -> Int32 {
+        if let code = try followStrip(source) { return code }
         let signals: SignalPipe
         do {
             signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP].map(Signal.end))
@@ -100,7 +112,10 @@ extension CommandLineRunner {
             throw CommandError("terminal", words.sentence(for: error))
         }
         var watch = StoreWatch(source.configuration, environment)
-        var follower = WidgetFollower(source) { milliseconds in
+        var writer = WidgetWriter(console)
+        let follower = WidgetFollower(source) { entry, configuration, display in
+            writer.show(WidgetRendering(entry, configuration, on: display))
+        } wait: { milliseconds in
             let ready = Poller(
                 [signals.descriptor] + (watch.descriptor.map { [$0] } ?? []), hangUps: [STDOUT_FILENO]
             ).wait(milliseconds: milliseconds)
@@ -114,39 +129,5 @@ extension CommandLineRunner {
         signals.close()
         if let signal { raise(signal) }
         return ExitCode.success
-    }
-}
-
-/// Tells that a profile's files have changed, or that they are there now.
-private struct StoreWatch {
-    private let directories: [String]
-    private let files: any FileSystem
-    private var watch: (any FileWatch)?
-
-    init(_ configuration: Configuration, _ environment: Environment) {
-        files = environment.files
-        let paths =
-            configuration.inMemory
-            ? nil
-            : Paths(
-                dataDirectory: configuration.dataDirectory, profile: configuration.profile, environment: environment)
-        var directories: [String] = []
-        if var path = paths?.directory {
-            while !directories.contains(path) {
-                directories.append(path)
-                path = Paths.directory(of: path)
-            }
-        }
-        self.directories = directories
-        renew()
-    }
-
-    var descriptor: Int32? { watch?.descriptor }
-
-    /// Watches the profile's directory anew, or the nearest above it that is there: it may have come or gone since.
-    /// What changes from now on is told.
-    mutating func renew() {
-        watch = nil
-        for directory in directories where watch == nil { watch = files.watch(directory) }
     }
 }

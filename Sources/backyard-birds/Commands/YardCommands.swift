@@ -100,7 +100,7 @@ extension CommandLineRunner {
                     "id": .string(bird.id.rawValue), "name": name.map(JSONValue.string) ?? .null,
                     "species": .string(Words().name(of: bird.species)),
                 ] as JSONValue).prettyText)
-        } else if let sentence = words.done(request, in: session) {
+        } else if let sentence = words.done(request, .done, in: session) {
             console.write(sentence + "\n")
         }
         return ExitCode.success
@@ -122,7 +122,7 @@ extension CommandLineRunner {
     ) throws(CommandError) {
         if arguments.has("--json") {
             if let yard = session.world.backyard(id) { console.write(report(yard).prettyText) }
-        } else if let sentence = words.done(request, in: session) {
+        } else if let sentence = words.done(request, .done, in: session) {
             console.write(sentence + "\n")
         }
     }

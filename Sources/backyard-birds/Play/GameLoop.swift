@@ -130,6 +130,7 @@ struct GameLoop {
         case .quit: return true
         case .suspend: suspend()
         case .redrawAll: terminal.redraw()
+        case .notify(let notification, let way): terminal.notify(notification, by: way)
         case .perform(let request): return answer(.answer(Answer(request, of: session)))
         case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
         case .export(let format): return answer(.notice(session.exportJournal(format, app.words)))

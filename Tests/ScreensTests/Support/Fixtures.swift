@@ -99,6 +99,19 @@ enum Fixture {
         visit("p3", "b", birds[2], .ground, from: .minutes(1), to: .minutes(1), food: .nutritionPellet, .enjoyed),
     ]
 
+    /// One of a yard that is gone, one of a yard that is there, one of all.
+    static func keepWidgets(_ session: Session) {
+        var gone = KeptWidget()
+        (gone.kind, gone.family, gone.backyards, gone.backyard) = ("backyard", "medium", "specific", ID("gone"))
+        var springs = KeptWidget()
+        (springs.kind, springs.family, springs.backyards, springs.backyard) = ("backyard", "small", "specific", ID("a"))
+        var today = KeptWidget()
+        (today.kind, today.family) = ("visitors", "rectangular")
+        for (name, widget) in [("calm", gone), ("springs", springs), ("today", today)] {
+            _ = try? session.perform(.keepWidget(name, widget))
+        }
+    }
+
     static let gifts = [
         Gift(
             id: ID("gift-1"), kind: .feather, bird: ID("pip"), species: .cardinal, backyard: ID("a"),
@@ -126,6 +139,9 @@ enum Stop: String, CaseIterable, Sendable {
     case decorations, redeem, restore, policies, family, managePass, cancelAsked, receipt, refundAsked, refunded,
         waiting
     case transactionManager, managed, passOwned
+    case widgets, widgetGallery, newWidget, widgetYard
+
+    var showsWidgets: Bool { [.widgets, .widgetGallery, .newWidget, .widgetYard].contains(self) }
 
     /// Whether there is nothing to see of it in a game in memory.
     var needsFiles: Bool { self == .album || self == .family }
@@ -178,10 +194,10 @@ enum Stop: String, CaseIterable, Sendable {
         case .receipt: toReceipt(player)
         case .refundAsked:
             toReceipt(player)
-            player.press(.enter)
+            player.press(.enter, .enter)
         case .refunded:
             toReceipt(player)
-            player.press(.enter, .enter)
+            player.press(.enter, .enter, .enter)
         case .waiting:
             toManager(player)
             player.press(.enter, .character("5"), .enter, .enter, .enter, .enter)
@@ -215,7 +231,22 @@ enum Stop: String, CaseIterable, Sendable {
             player.press(.character(":"))
             player.type("bi")
         case .removeYard: player.press(.enter, .character("d"))
+        case .widgets: toWidgets(player)
+        case .widgetGallery:
+            player.press(.character("8"), .end, .enter)
+            player.press(.down, .down)
+        case .newWidget: player.press(.character("8"), .end, .enter, .enter)
+        case .widgetYard:
+            toWidgets(player)
+            player.press(.down, .character("e"), .down, .down, .down)
+            player.type("c")
         }
+    }
+
+    /// The widgets, of which three are kept; the first one's yard is no more.
+    private func toWidgets(_ player: Player) {
+        Fixture.keepWidgets(player.session)
+        player.press(.character("8"), .end, .enter)
     }
 
     /// Two photos of a red stroke, in a game that is saved.

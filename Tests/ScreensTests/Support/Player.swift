@@ -109,7 +109,7 @@ final class Player {
         switch effect {
         case .perform(let request): hand(.answer(Answer(request, of: session)))
         case .export(let format): hand(.notice(session.exportJournal(format, app.words)))
-        case .photo, .redrawAll, .suspend, .quit: effects.append(effect)
+        case .photo, .notify, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }
 

@@ -2,47 +2,56 @@ import Chronology
 import Drawing
 import Simulation
 import TerminalUI
+import Words
 
 /// Food or water left: a sign, a bar and words.
 ///
 /// Kinds differ by sign and color. A low supply says so in words and its bar's rest is broken; an empty one is all
 /// broken and says so: nothing hangs on color alone.
-struct Gauge: Hashable, Sendable {
-    let kind: SupplyKind
+package struct Gauge: Hashable, Sendable {
+    package let kind: SupplyKind
     /// 0…1
-    let fraction: Double
-    let state: SupplyState
-    let remaining: Span
+    package let fraction: Double
+    package let state: SupplyState
+    package let remaining: Span
 
-    init(_ supply: Supply, at date: Instant) {
+    package init(_ supply: Supply, at date: Instant) {
         kind = supply.kind
         fraction = supply.fraction(at: date)
         state = supply.state(at: date)
         remaining = supply.remaining(at: date)
     }
 
-    /// Columns that the words take at most: "12h left", "low 59m".
-    static let wordColumns = 8
+    /// The same in the steps in which widgets show what is left.
+    init(stepped supply: Supply, at date: Instant) {
+        kind = supply.kind
+        state = supply.state(at: date)
+        remaining = Steps.shown(supply.remaining(at: date))
+        fraction = min(1, remaining.seconds / supply.kind.lifetime.seconds)
+    }
 
-    /// Sign, bar and words on one line, `width` columns in all.
-    func draw(in painter: Painter, x: Int, y: Int, width: Int, frame: Frame, on surface: Surface) {
-        let theme = frame.theme
-        let sign = kind == .food ? frame.symbols.food : frame.symbols.water
+    /// Columns that the words take at most: "12h left", "low 59m".
+    package static let wordColumns = 8
+
+    /// Sign, bar and words on one line, `width` columns in all. `text` is what the words say.
+    package func draw(
+        _ text: String, in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface
+    ) {
+        let symbols = Symbols(unicode: theme.unicode)
+        let sign = kind == .food ? symbols.food : symbols.water
         painter.put(String(sign), at: CellPoint(x: x, y: y), style: theme.style(kindInk, on: surface))
-        let words = frame.words.gauge(state, remaining: remaining)
         painter.line(
-            words, y: y, from: x + width - Self.wordColumns, to: x + width, alignment: .trailing,
+            text, y: y, from: x + width - Self.wordColumns, to: x + width, alignment: .trailing,
             style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
-        drawLine(in: painter, x: x + 2, y: y, width: width - Self.wordColumns - 3, frame: frame, on: surface)
+        drawLine(in: painter, x: x + 2, y: y, width: width - Self.wordColumns - 3, theme: theme, on: surface)
     }
 
     /// As a line, for small places: heavy for what is left, light for the rest, in halves of a cell.
-    private func drawLine(in painter: Painter, x: Int, y: Int, width: Int, frame: Frame, on surface: Surface) {
-        guard frame.theme.unicode else {
-            return drawBar(in: painter, x: x, y: y, width: width, frame: frame, on: surface)
+    private func drawLine(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
+        guard theme.unicode else {
+            return drawBar(in: painter, x: x, y: y, width: width, theme: theme, on: surface)
         }
         guard width > 0 else { return }
-        let theme = frame.theme
         let halves = fraction > 0 ? max(1, Int((fraction * Double(width * 2)).rounded())) : 0
         let rest: (Character, CellStyle) =
             switch state {
@@ -59,26 +68,45 @@ struct Gauge: Hashable, Sendable {
     }
 
     /// On two lines: sign, what it is, words; below them a bar across.
-    func drawLarge(title: String, in painter: Painter, y: Int, frame: Frame, on surface: Surface) {
-        let theme = frame.theme
-        let sign = kind == .food ? frame.symbols.food : frame.symbols.water
+    package func drawLarge(
+        title: String, in painter: Painter, y: Int, theme: Theme, words: Words, on surface: Surface
+    ) {
+        let symbols = Symbols(unicode: theme.unicode)
+        let sign = kind == .food ? symbols.food : symbols.water
         painter.put(String(sign), at: CellPoint(x: 0, y: y), style: theme.style(kindInk, on: surface))
-        let short = frame.words.gauge(state, remaining: remaining)
-        let words = state == .low ? frame.words.low(remaining) : short
-        let shown =
-            title.columns + words.columns + 3 <= painter.width
-            ? words : short
+        let short = words.gauge(state, remaining: remaining)
+        let long = state == .low ? words.low(remaining) : short
+        let shown = TextWidth.columns(of: title) + TextWidth.columns(of: long) + 3 <= painter.width ? long : short
         painter.line(
             shown, y: y, alignment: .trailing, style: theme.style(wordInk, on: surface, state == .ok ? [] : .bold))
         painter.line(
-            title, y: y, from: 2, to: painter.width - shown.columns - 1, style: theme.style(.text, on: surface))
-        drawBar(in: painter, x: 0, y: y + 1, width: painter.width, frame: frame, on: surface)
+            title, y: y, from: 2, to: painter.width - TextWidth.columns(of: shown) - 1,
+            style: theme.style(.text, on: surface))
+        drawBar(in: painter, x: 0, y: y + 1, width: painter.width, theme: theme, on: surface)
+    }
+
+    /// In two columns: the sign and how high it stands; an empty one has a cross.
+    func drawSmall(in painter: Painter, x: Int, y: Int, theme: Theme, on surface: Surface) {
+        let symbols = Symbols(unicode: theme.unicode)
+        let sign = kind == .food ? symbols.food : symbols.water
+        painter.put(
+            String(sign), at: CellPoint(x: x, y: y), style: theme.style(kind == .food ? .food : .water, on: surface))
+        let steps: [Character] = symbols.unicode ? ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"] : Array("12345678")
+        let step = max(1, min(8, Int((fraction * 8).rounded(.up))))
+        let (level, ink): (Character, Ink) =
+            switch state {
+            case .ok: (steps[step - 1], kind == .food ? .food : .water)
+            case .low: (steps[step - 1], .warning)
+            case .empty: (symbols.cross, .danger)
+            }
+        painter.put(
+            String(level), at: CellPoint(x: x + 1, y: y),
+            style: theme.style(ink, on: surface, state == .ok ? [] : .bold))
     }
 
     /// The bar alone, in eighths of a cell.
-    func drawBar(in painter: Painter, x: Int, y: Int, width: Int, frame: Frame, on surface: Surface) {
+    package func drawBar(in painter: Painter, x: Int, y: Int, width: Int, theme: Theme, on surface: Surface) {
         guard width > 0 else { return }
-        let theme = frame.theme
         let eighths = min(width * 8, fraction > 0 ? max(1, Int((fraction * Double(width * 8)).rounded())) : 0)
         let (full, rest) = (eighths / 8, eighths % 8)
         let bar = theme.bar(barInk, on: surface)

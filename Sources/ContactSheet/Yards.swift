@@ -1,0 +1,56 @@
+import Chronology
+import Drawing
+import Scene
+import Simulation
+
+/// Yards at the hours and in the weather that differ most, with a bird on every perch.
+struct Yards {
+    let artist: Artist
+    private let world: World
+    private static let hours = [7, 13, 20, 23]
+    private static let skies: [Weather] = [.clear, .cloud, .rain, .snow]
+
+    init?(artist: Artist) {
+        guard let began = Instant(iso8601: "2026-01-05T08:00:00Z") else { return nil }
+        (self.artist, world) = (artist, World.firstWorld(seed: 7, began: began))
+    }
+
+    /// One yard: a row for each hour, a column for each weather.
+    func sheet(_ name: String, yard index: Int, _ size: CellSize) -> Sheet {
+        var sheet = Sheet(name: name)
+        let yard = world.backyards[index % world.backyards.count]
+        for hour in Self.hours {
+            sheet.rows.append(
+                Self.skies.map { weather in
+                    var grid = CellGrid(size: size)
+                    if let date = date(of: weather, at: hour, in: yard) {
+                        artist.draw(
+                            yard, in: world, actors: guests(in: yard, turn: hour + index), on: date, into: &grid)
+                    }
+                    return Item(label: "\(hour):40 \(weather)", grid: grid)
+                })
+        }
+        return sheet
+    }
+
+    /// The first time within two years that the yard has such weather at such an hour.
+    private func date(of weather: Weather, at hour: Int, in yard: Backyard) -> Instant? {
+        for step in Int64(0)..<(2 * 365 * 24) {
+            let date = world.began + .hours(step) + .minutes(40)
+            let local = yard.localTime(at: date, began: world.began)
+            if local.hour == hour, world.weather(in: yard, at: date) == weather { return date }
+        }
+        return nil
+    }
+
+    private func guests(in yard: Backyard, turn: Int) -> [StagedBird] {
+        Perch.allCases.enumerated().map { index, perch in
+            let species = Catalog.species[(index * 3 + turn) % Catalog.species.count]
+            let visit = Visit(
+                id: ID("visit-\(index)"), backyard: yard.id, bird: ID("bird"), species: species.id, perch: perch,
+                arrival: world.began, departure: world.began + .hours(20_000), food: nil, drank: false,
+                enjoyment: nil)
+            return StagedBird(visit: visit, species: species.id, palette: turn % 3, phase: .perched(since: 0))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// What the things of a yard look like in a palette of 256 when it grows dark: colors chosen by hand from its cube.
+///
+/// The cube has hardly a color between black and its second step, so that the nearest to what is dark and soft is always
+/// a gray, and bath, lawn and leaves become one. Here each family of hues has its own row of colors, dark to light,
+/// whose lightness is a little more than true and whose hue is kept; what is in shade leans to blue.
+package struct ColorRamps: Hashable, Sendable {
+    package enum Hour: Hashable, Sendable {
+        case day, dusk, night
+    }
+
+    /// What a color is on: the wide ground is calmer than what stands on it, and a bird keeps its own colors by night.
+    package enum Material: Hashable, Sendable {
+        case ground, thing, bird
+    }
+
+    package let hour: Hour
+    package let material: Material
+
+    package init(_ hour: Hour, _ material: Material) {
+        (self.hour, self.material) = (hour, material)
+    }
+
+    /// The color of the palette for what is `color` by day.
+    package func color(for color: RGB) -> RGB {
+        if material == .bird || hour == .day {
+            let dimmed = hour == .night ? -0.07 : hour == .dusk ? -0.03 : 0
+            return ColorPalette.hueXterm(dimmed == 0 ? color : color.lightened(by: dimmed))
+        }
+        let lab = OKLab(color)
+        let ramp = ramp(for: lab)
+        let place = ramp.dropLast().firstIndex { lab.lightness < $0.below } ?? ramp.count - 1
+        return ColorPalette.xtermColors[ramp[place].index]
+    }
+
+    /// A color of the palette for what is darker by day than `below`.
+    private typealias Step = (below: Float, index: Int)
+
+    private func ramp(for lab: OKLab) -> [Step] {
+        let chroma = lab.chroma
+        switch material {
+        case .ground:
+            if chroma < 0.05 { return hour == .night ? [(0.80, 60), (2, 103)] : [(0.76, 96), (0.86, 139), (2, 182)] }
+            // A deck of wood, then lawns.
+            if lab.a > 0 { return hour == .night ? [(0.66, 52), (2, 94)] : [(0.66, 95), (2, 138)] }
+            return hour == .night ? [(0.70, 22), (0.82, 23), (2, 66)] : [(0.70, 22), (0.80, 65), (2, 108)]
+        case .thing, .bird:
+            if chroma < 0.022 {
+                return hour == .night
+                    ? [(0.40, 17), (0.54, 59), (0.66, 102), (0.80, 145), (2, 146)]
+                    : [(0.45, 59), (0.65, 102), (0.82, 145), (2, 188)]
+            }
+            // Cream and sand would become a strong yellow.
+            if chroma < 0.065, lab.b > 0.5 * chroma, lab.lightness > 0.6 {
+                return hour == .night ? [(0.72, 95), (0.86, 138), (2, 181)] : [(0.72, 138), (0.86, 180), (2, 187)]
+            }
+            return hour == .night ? night(lab) : dusk(lab)
+        }
+    }
+
+    /// The part of the circle of hues that a color lies in, by the signs and sizes of a and b.
+    private func night(_ lab: OKLab) -> [Step] {
+        switch family(lab) {
+        case .red: [(0.48, 52), (0.66, 95), (0.76, 131), (2, 138)]
+        case .orange: [(0.45, 52), (0.66, 94), (0.86, 137), (2, 180)]
+        case .yellow: [(0.45, 58), (0.74, 100), (0.88, 143), (2, 186)]
+        case .green: [(0.60, 22), (0.78, 65), (2, 108)]
+        case .blue: [(0.45, 17), (0.62, 24), (0.74, 31), (0.86, 74), (2, 117)]
+        case .violet: [(0.48, 53), (0.72, 97), (0.86, 140), (2, 146)]
+        case .pink: [(0.45, 53), (0.68, 133), (0.82, 175), (2, 182)]
+        }
+    }
+
+    private func dusk(_ lab: OKLab) -> [Step] {
+        switch family(lab) {
+        case .red: [(0.45, 88), (0.62, 131), (0.72, 167), (2, 174)]
+        case .orange: [(0.45, 94), (0.66, 130), (0.84, 173), (2, 216)]
+        case .yellow: [(0.45, 94), (0.72, 136), (0.86, 179), (2, 222)]
+        case .green: [(0.50, 22), (0.66, 65), (0.80, 71), (2, 150)]
+        case .blue: [(0.45, 18), (0.62, 25), (0.74, 68), (0.86, 111), (2, 153)]
+        case .violet: [(0.42, 54), (0.66, 97), (0.84, 140), (2, 183)]
+        case .pink: [(0.45, 89), (0.68, 168), (0.82, 211), (2, 218)]
+        }
+    }
+
+    private enum Family {
+        case red, orange, yellow, green, blue, violet, pink
+    }
+
+    /// By the tangents of hues that lie between: 50°, 75°, 110°, 175°, 285° and 340° of OKLab's circle.
+    private func family(_ lab: OKLab) -> Family {
+        let (a, b) = (lab.a, lab.b)
+        if b >= 0, a > 0 {
+            if b < 1.19 * a { return b < 0.1 * a ? .pink : .red }
+            return b < 3.7 * a ? .orange : .yellow
+        }
+        if b >= 0 { return b > -2.75 * a ? .yellow : .green }
+        if a <= 0 { return b > 0.09 * a ? .green : .blue }
+        return b < -3.7 * a ? .blue : b < -0.36 * a ? .violet : .pink
+    }
+}

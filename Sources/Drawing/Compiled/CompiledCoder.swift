@@ -1,0 +1,85 @@
+/// Reads or writes the parts of a compiled drawing, in one order for both ways: what `code` is called on is written, or
+/// replaced by what was read.
+///
+/// Numbers are as memory has them on every machine that the game runs on: little-endian, 8 bytes a `Double`. Points are
+/// `Float`s, a millionth of a drawing's size apart.
+struct CompiledCoder {
+    private(set) var written: [UInt8] = []
+    private let source: UnsafeRawBufferPointer?
+    private var position = 0
+    /// Whether everything that was asked for was there.
+    private(set) var isWhole = true
+
+    /// Writes.
+    init() { source = nil }
+
+    /// Reads.
+    init(reading source: UnsafeRawBufferPointer) { self.source = source }
+
+    /// Whether all that is there was read.
+    var isAtEnd: Bool { position == source?.count }
+
+    mutating func code<T: BitwiseCopyable>(_ value: inout T) {
+        guard source != nil else { return withUnsafeBytes(of: value) { written.append(contentsOf: $0) } }
+        guard let bytes = take(MemoryLayout<T>.size) else { return }
+        value = bytes.loadUnaligned(as: T.self)
+    }
+
+    mutating func code(_ value: inout Bool) {
+        var byte: UInt8 = value ? 1 : 0
+        code(&byte)
+        value = byte != 0
+    }
+
+    mutating func code<T: BitwiseCopyable>(_ value: inout T?, else placeholder: T) {
+        var isThere = value != nil
+        code(&isThere)
+        guard isThere else { return value = nil }
+        var some = value ?? placeholder
+        code(&some)
+        value = some
+    }
+
+    /// A list, with what codes one of its elements.
+    mutating func code<T>(
+        _ list: inout [T], of placeholder: @autoclosure () -> T, _ each: (inout Self, inout T) -> Void
+    ) {
+        var count = UInt32(clamping: list.count)
+        code(&count)
+        if source != nil {
+            list = []
+            list.reserveCapacity(min(Int(count), 1 << 16))
+        }
+        for index in 0..<Int(count) where isWhole {
+            if source != nil { list.append(placeholder()) }
+            each(&self, &list[index])
+        }
+    }
+
+    mutating func code(_ text: inout String) {
+        var bytes = Array(text.utf8)
+        code(&bytes)
+        if source != nil { text = String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// A list of plain numbers, at once.
+    mutating func code<T: BitwiseCopyable>(_ list: inout [T]) {
+        var count = UInt32(clamping: list.count)
+        code(&count)
+        guard source != nil else { return list.withUnsafeBytes { written.append(contentsOf: $0) } }
+        guard let bytes = take(Int(count) * MemoryLayout<T>.stride) else { return }
+        list = Array(unsafeUninitializedCapacity: Int(count)) { buffer, filled in
+            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: bytes)
+            filled = Int(count)
+        }
+    }
+
+    private mutating func take(_ count: Int) -> UnsafeRawBufferPointer? {
+        guard let source, isWhole, source.count - position >= count else {
+            isWhole = false
+            return nil
+        }
+        defer { position += count }
+        return UnsafeRawBufferPointer(rebasing: source[position..<position + count])
+    }
+}

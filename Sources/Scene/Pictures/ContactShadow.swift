@@ -1,0 +1,38 @@
+import Drawing
+
+/// The shadow right under what stands on something: without one it floats.
+enum ContactShadow {
+    /// - Parameters:
+    ///   - foot: its middle.
+    ///   - width: in units.
+    ///   - strength: 0 … 1, how dark its middle is.
+    ///   - color: all of it, where a screen has too few colors for a shade of each.
+    static func draw(
+        at foot: ScenePoint, width: Double, strength: Double, color: RGB? = nil, space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        let (x, y) = (space.x(foot.x), foot.y * space.perUnitY)
+        let (across, down) = (0.5 * width * space.perUnitX, max(0.6, 0.075 * width * space.perUnitY))
+        let (left, right) = (Int((x - across).rounded(.down)), Int((x + across).rounded(.up)))
+        let (top, bottom) = (Int((y - down).rounded(.down)), Int((y + down).rounded(.up)))
+        for row in max(0, top)..<max(0, top, min(canvas.height, bottom + 1)) {
+            for column in max(0, left)..<max(0, left, min(canvas.width, right + 1)) {
+                let (dx, dy) = ((Double(column) + 0.5 - x) / across, (Double(row) + 0.5 - y) / down)
+                let distance = dx * dx + dy * dy
+                guard distance < 1 else { continue }
+                if let color {
+                    canvas[column, row] = color.linear
+                    continue
+                }
+                let light = Float(1 - strength * (1 - distance * distance))
+                let pixel = canvas[column, row]
+                canvas[column, row] = Pixel(pixel.x * light, pixel.y * light, pixel.z * light, pixel.w)
+            }
+        }
+    }
+}
+
+extension Light {
+    /// What shadows are, where they are one color: of the few dark ones of a palette of 256 the blue.
+    var shadow: RGB? { ramps == nil ? nil : ColorPalette.xtermColors[17] }
+}

@@ -1,0 +1,63 @@
+import Drawing
+import TerminalUI
+
+/// A line of a form: what it is called at the left, what it is at the right.
+enum FormRow {
+    /// Columns before what is typed.
+    private static let fieldColumn = 11
+
+    /// One of several, between two signs that turn it.
+    static func draw(
+        _ title: String, _ value: String, row: Int, isSelected: Bool, in painter: Painter, frame: inout Frame
+    ) {
+        let theme = frame.theme
+        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
+        painter.line(
+            title, y: 0, from: 2, style: isSelected ? Row.titleStyle(true, frame) : theme.style(.soft, on: surface))
+        let right = painter.width - 1
+        let left = max(title.columns + 3, right - value.columns - 4)
+        let arrows = theme.style(isSelected ? .accent : .faint, on: surface)
+        painter.put(String(frame.symbols.left), at: CellPoint(x: left, y: 0), style: arrows)
+        painter.put(String(frame.symbols.right), at: CellPoint(x: right - 1, y: 0), style: arrows)
+        painter.line(
+            value, y: 0, from: left + 2, to: right - 2,
+            style: theme.style(isSelected ? .accent : .text, on: surface))
+        for (x, columns, place) in [
+            (left - 1, 3, FormTarget.before), (left + 2, value.columns, .value), (right - 2, 3, .after),
+        ] {
+            frame.hits.add(CellRect(x: x, y: 0, width: columns, height: 1), in: painter, .item(place.index(row)))
+        }
+    }
+
+    /// A text, and below it what is wrong with it.
+    static func draw(
+        _ title: String, _ field: TextField, placeholder: String, complaint: [String], isSelected: Bool,
+        in painter: Painter, frame: inout Frame
+    ) {
+        let theme = frame.theme
+        let surface = Row.draw(
+            isSelected: isSelected, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width, height: 1)),
+            frame: frame, on: .panel)
+        painter.line(title, y: 0, from: 2, style: theme.style(.faint, on: surface))
+        let left = max(fieldColumn, title.columns + 3)
+        let cursor = field.draw(
+            into: painter, at: CellPoint(x: left, y: 0), width: painter.width - left - 1,
+            style: theme.style(.text, on: surface, isSelected ? .underline : .bold), placeholder: placeholder,
+            placeholderStyle: theme.style(.faint, on: surface, isSelected ? .underline : []))
+        if isSelected { frame.cursor = cursor }
+        for (row, line) in complaint.enumerated() {
+            painter.line(line, y: row + 1, from: 2, style: theme.style(.warning, on: .panel))
+        }
+    }
+}
+
+/// What a click on a row of a form meets: the row itself, or one of the signs in it.
+enum FormTarget: Int {
+    case row, before, value, after
+
+    func index(_ row: Int) -> Int { 100 * rawValue + row }
+
+    static func of(_ index: Int) -> (row: Int, place: FormTarget) {
+        (index % 100, FormTarget(rawValue: index / 100) ?? .row)
+    }
+}

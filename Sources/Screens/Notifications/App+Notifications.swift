@@ -1,0 +1,53 @@
+import Session
+import Simulation
+import TerminalUI
+import Widgets
+import Words
+
+/// What happens while the player looks elsewhere is said outside the screen, as far as the settings allow.
+extension App {
+    mutating func note(_ events: [WorldEvent], session: Session, uptime: Double) {
+        for event in events {
+            let notable: Notifiable? =
+                switch event.kind {
+                case .arrived(let visit): visit.isFirstOfSpecies ? .first(visit) : .arrived(visit)
+                case .supplyTurned(let kind, let state): .supply(kind, state, event.backyard)
+                case .departed, .leftGift, .rainFilled: nil
+                }
+            if let notable, Self.isToBeTold(notable, session) { notifications.add(notable, attention, at: uptime) }
+        }
+    }
+
+    mutating func notify(session: Session, uptime: Double) -> [Effect] {
+        let event = notifications.next(attention, at: uptime) { Self.isToBeTold($0, session) }
+        guard let event, let text = text(of: event, session) else { return [] }
+        let way = session.settings.notificationWay.flatMap(NotificationWay.init)
+        return [.notify(TerminalNotification(title: words.widgetGame, body: text), by: way)]
+    }
+
+    /// Whether it is so, and one of those that the player wants to hear of. What is not announced in the game is not
+    /// announced outside either.
+    private static func isToBeTold(_ event: Notifiable, _ session: Session) -> Bool {
+        let (world, settings) = (session.world, session.settings)
+        guard settings.redaction < .locked else { return false }
+        switch event {
+        case .arrived(let visit):
+            return settings.notifiesArrivals && visit.isPresent(at: world.clock) && Arrival.isTold(visit, session)
+        case .first(let visit):
+            return settings.notifiesFirsts && visit.isPresent(at: world.clock) && Arrival.isTold(visit, session)
+        case .supply(let kind, let state, let yard):
+            return settings.notifiesSupplies && world.backyard(yard)?.supply(kind).state(at: world.clock) == state
+        }
+    }
+
+    private func text(of event: Notifiable, _ session: Session) -> String? {
+        let world = session.world.redacted(session.settings.redaction)
+        switch event {
+        case .arrived(let visit), .first(let visit):
+            guard let bird = world.bird(visit.bird), let yard = world.backyard(visit.backyard) else { return nil }
+            return words.arrival(visit, of: bird, in: yard)
+        case .supply(let kind, let state, let yard):
+            return world.backyard(yard).flatMap { words.runsOut($0, kind, state) }
+        }
+    }
+}

@@ -1,0 +1,228 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Widgets
+import Words
+
+/// What a form of a widget begins with.
+package enum WidgetStart: Hashable, Sendable {
+    case new(WidgetKind, WidgetFamily)
+    case kept(String)
+}
+
+/// A widget being put together, beside what it will show.
+///
+/// Nothing is changed before Enter; Esc leaves all as it was.
+struct WidgetFormScreen: Screen {
+    /// What it is called until now; `nil` for a new one.
+    let former: String?
+    private(set) var draft: WidgetDraft
+    private(set) var field: TextField
+    /// Letters that the backyard is looked for by.
+    private(set) var query = TextField(maximumLength: 40)
+    private var complaint: String?
+    private(set) var cursor: ListCursor<WidgetDraft.Part>
+
+    /// `nil` where none is kept under that name.
+    init?(_ start: WidgetStart, in session: Session) {
+        switch start {
+        case .new(let kind, let family):
+            former = nil
+            draft = WidgetDraft(kind, family)
+            field = TextField(maximumLength: Self.nameLength)
+            cursor = ListCursor(on: .name)
+        case .kept(let name):
+            guard let kept = session.settings.widgets[name] else { return nil }
+            former = name
+            draft = WidgetDraft(kept)
+            field = TextField(name, maximumLength: Self.nameLength)
+            // Names are typed less often than things are turned.
+            cursor = ListCursor(on: .kind)
+        }
+    }
+
+    private static let nameLength = 64
+
+    private var part: WidgetDraft.Part { cursor.selected(in: draft.parts) ?? .name }
+
+    /// On the name every key goes to the text, and on the backyard to what it is looked for by.
+    var isEditing: Bool { part == .name || part == .backyard }
+
+    func hints(in context: Context) -> [Hint] {
+        let words = context.words
+        let keep = Hint(.open, words.hintKeep)
+        let leave = Hint(.back, former == nil ? words.hintNotNow : words.hintLeaveIt)
+        return part == .name
+            ? [keep, Hint(.down, words.hintFill), leave] : [Hint(.right, words.hintChange), keep, leave]
+    }
+
+    // MARK: Input
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        switch action {
+        case .click(let index):
+            if let yard = WidgetFormPanel.yard(of: index, in: yards(in: context.world, context.words)) {
+                draft.widget.backyard = yard
+                return []
+            }
+            let (row, place) = FormTarget.of(index)
+            cursor.choose(row, in: draft.parts)
+            switch place {
+            case .row: break
+            case .before: turn(by: -1, in: context)
+            case .value, .after: turn(by: 1, in: context)
+            }
+        case .hover: break
+        default:
+            guard case .other(let command) = cursor.handle(action, in: draft.parts, as: .rows(page: .max / 2)) else {
+                return action == .command(.open) ? keep(in: context) : []
+            }
+            switch command {
+            case .previousScreen: cursor.move(.up, in: draft.parts)
+            case .nextScreen: cursor.move(.down, in: draft.parts)
+            case .left: turn(by: -1, in: context)
+            case .right: turn(by: 1, in: context)
+            case .edit: cursor.choose(0, in: draft.parts)
+            case .back, .leave: return [.back]
+            case _ where Command.everywhere.contains(command): return [.ignored(command)]
+            // Other keys would leave the draft behind.
+            default: return []
+            }
+        }
+        return []
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.enter): return keep(in: context)
+        case .key(.escape):
+            guard part == .backyard, !query.isEmpty else { return [.back] }
+            query = TextField(maximumLength: query.maximumLength)
+        case .key(.down), .key(.tab): cursor.move(.down, in: draft.parts)
+        case .key(.up), .key(.backTab): cursor.move(.up, in: draft.parts)
+        case .key(.left) where part == .backyard: turn(by: -1, in: context)
+        case .key(.right) where part == .backyard: turn(by: 1, in: context)
+        case _ where part == .backyard:
+            guard query.handle(event) else { return nil }
+            if let first = yards(in: context.world, context.words).first, !query.isEmpty {
+                draft.widget.backyard = first.backyard
+            }
+        default:
+            guard field.handle(event) else { return nil }
+            complaint = nil
+        }
+        return []
+    }
+
+    private mutating func turn(by step: Int, in context: Context) {
+        draft.turn(part, by: step, yards: yards(in: context.world, context.words).map(\.backyard))
+    }
+
+    /// Backyards to choose among, each with what is worth knowing about it; those that the letters fit.
+    func yards(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
+        let letters = part == .backyard ? query.text : ""
+        let named = YardFinder.yards(in: world, matching: letters, words).map {
+            YardFinder.Suggestion(text: $0.name, backyard: $0.id)
+        }
+        var seen: Set<ID<Backyard>> = []
+        return (YardFinder.suggestions(in: world, words, matching: letters, limit: .max) + named)
+            .filter { seen.insert($0.backyard).inserted }
+    }
+
+    private mutating func keep(in context: Context) -> [Step] {
+        do throws(KeptWidgetNameError) {
+            let text = field.isEmpty ? suggestion(in: context.session) : field.text
+            let name = try KeptWidget.name(text, former: former, in: context.session.settings)
+            let kept = draft.kept
+            var steps: [Step] = []
+            if former != name || context.session.settings.widgets[name] != kept {
+                steps.append(.perform(.keepWidget(name, kept)))
+            }
+            // Once it is kept under its new name.
+            if let former, former != name { steps.append(.perform(.removeWidget(former))) }
+            return steps.isEmpty ? [.back] : steps
+        } catch {
+            cursor.choose(0, in: draft.parts)
+            complaint = context.words.sentence(for: error)
+            return []
+        }
+    }
+
+    /// What it is called where its name is left empty.
+    func suggestion(in session: Session) -> String {
+        let taken = session.settings.widgets
+        let yard = draft.kept.backyard.flatMap(session.world.backyard)?.name.lowercased()
+        let word = yard?.split(separator: " ").first.map(String.init)
+        let name = former ?? word.flatMap { KeptWidget.checkedName($0) } ?? "birds"
+        if former != nil { return name }
+        func isFree(_ name: String) -> Bool { taken[name] == nil && WidgetKind(rawValue: name) == nil }
+        return isFree(name) ? name : (2...).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? name
+    }
+
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        guard case .keepWidget = answer.request else { return [] }
+        switch answer.result {
+        case .success: return [.back]
+        case .failure(let error): complaint = context.words.sentence(for: error)
+        }
+        return []
+    }
+
+    // MARK: Drawing
+
+    func nextChange(in context: Context) -> Instant? {
+        LiveWidgets(context.session, context.words).nextChange(of: draft.widget)
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let suggestion = suggestion(in: frame.session)
+        let form = WidgetFormPanel(
+            draft: draft, part: part, field: field, query: query, suggestion: suggestion, complaint: complaint,
+            yards: yards(in: frame.world, frame.words))
+        let layout = WidgetFormLayout(painter.size) { form.height(width: $0, frame) }
+        let panel = painter.sub(layout.panel)
+        panel.fill(style: frame.theme.fill(.panel))
+        if layout.isWide {
+            panel.line(
+                former ?? frame.words.widgetsNewTitle, y: 1, from: 2,
+                style: frame.theme.style(.text, on: .panel, .bold))
+        }
+        form.draw(in: panel.sub(layout.form), frame: &frame)
+        let name = field.isEmpty ? suggestion : field.text
+        let preview = WidgetPreview(widget: draft.widget, name: name, isWide: layout.isWide)
+        preview.draw(in: painter.sub(layout.preview), frame: &frame)
+    }
+}
+
+/// The form and the preview, beside or below one another.
+private struct WidgetFormLayout {
+    let isWide: Bool
+    let panel: CellRect
+    /// The lines of the form, within the panel.
+    let form: CellRect
+    let preview: CellRect
+
+    /// From here the preview has room beside the form.
+    private static let wideColumns = 90
+    /// What the preview keeps of the rows.
+    private static let previewRows = 7
+
+    init(_ size: CellSize, rows: (_ columns: Int) -> Int) {
+        isWide = size.width >= Self.wideColumns
+        if isWide {
+            let width = size.width >= 120 ? 50 : 44
+            panel = CellRect(x: size.width - width, y: 0, width: width, height: size.height)
+            form = CellRect(x: 2, y: 3, width: width - 3, height: size.height - 3)
+            preview = CellRect(x: 0, y: 0, width: size.width - width, height: size.height)
+        } else {
+            let margin = Margins.side(size.width)
+            let width = size.width - 2 * margin + 1
+            let height = min(rows(width), size.height - Self.previewRows)
+            panel = CellRect(x: 0, y: 0, width: size.width, height: height)
+            form = CellRect(x: margin, y: 0, width: width, height: height)
+            preview = CellRect(x: 0, y: height, width: size.width, height: size.height - height)
+        }
+    }
+}

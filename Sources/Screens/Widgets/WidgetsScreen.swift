@@ -1,0 +1,221 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Widgets
+import Words
+
+/// Glances at a backyard outside the game: those that the player keeps, as cards that can be acted on, and the gallery of
+/// all that there are.
+struct WidgetsScreen: Screen {
+    private(set) var cursor = ListCursor<WidgetCard.Item>()
+    /// Names that were kept when a form was opened: what is new afterwards is what was made.
+    private var known: Set<String>?
+
+    /// All cards, in their order.
+    static func items(in session: Session) -> [WidgetCard.Item] {
+        kept(in: session).map(WidgetCard.Item.kept)
+            + WidgetKind.allCases.flatMap { kind in
+                WidgetFamily.all.filter { !$0.isPanorama }.map { .sample(kind, $0) }
+            }
+            // All yards are all that these show, whatever they are about.
+            + WidgetFamily.all.filter(\.isPanorama).map { .sample(.backyard, $0) }
+    }
+
+    private static func kept(in session: Session) -> [String] { session.settings.widgets.keys.sorted() }
+
+    func hints(in context: Context) -> [Hint] {
+        let words = context.words
+        let back = Hint(.back, words.hintBack)
+        switch cursor.selected(in: Self.items(in: context.session)) {
+        case .kept(let name)?:
+            let yards = widget(name, context.session).yards(in: context.world)
+            return [Hint(.open, words.hintOpen), Hint(.edit, words.hintEdit)]
+                + (yards.isEmpty ? [] : [Hint(.refill, words.hintRefill)])
+                + (yards.count == 1 ? [Hint(.star, words.hintStar)] : [])
+                + [Hint(.remove, words.hintRemove), back]
+        case .sample?: return [Hint(.open, words.hintMakeYours), back]
+        case nil: return [back]
+        }
+    }
+
+    // MARK: Input
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        let items = Self.items(in: context.session)
+        var action = action
+        var button: WidgetCard.Button?
+        switch action {
+        case .click(let index):
+            let target = WidgetCard.Button.of(index)
+            (action, button) = (.click(target.item), target.button)
+        case .hover(let index): action = .hover(WidgetCard.Button.of(index).item)
+        case .command, .wheel: break
+        }
+        let rows = shelves(in: context).map(\.items)
+        let answer = cursor.handle(action, in: items, as: .shelves(rows))
+        let item = cursor.selected(in: items)
+        switch answer {
+        case .moved: return []
+        case .chosen: return act(button?.command ?? .open, on: item, in: context)
+        case .other(let command): return act(command, on: item, in: context)
+        }
+    }
+
+    private mutating func act(_ command: Command, on item: WidgetCard.Item?, in context: Context) -> [Step] {
+        switch (item, command) {
+        case (.kept(let name)?, .refill), (.kept(let name)?, .star):
+            let yards = widget(name, context.session).yards(in: context.world)
+            if yards.count == 1 { return Care.steps(for: command, of: yards[0], in: context) }
+            return command == .refill && !yards.isEmpty ? Care.refill(yards, in: context) : []
+        case (.kept(let name)?, .open): return open(name, in: context)
+        case (.kept(let name)?, .edit): return form(.kept(name), in: context)
+        case (.kept(let name)?, .remove): return [.perform(.removeWidget(name))]
+        case (.sample(let kind, let family)?, .open), (.sample(let kind, let family)?, .edit):
+            return form(.new(kind, family), in: context)
+        case (_, .open), (_, .edit), (_, .refill), (_, .star), (_, .remove): return []
+        default: return [.ignored(command)]
+        }
+    }
+
+    private mutating func form(_ start: WidgetStart, in context: Context) -> [Step] {
+        known = Set(context.session.settings.widgets.keys)
+        return [.open(.widget(start))]
+    }
+
+    /// Goes where a click on it leads.
+    private func open(_ name: String, in context: Context) -> [Step] {
+        var widget = widget(name, context.session)
+        // What it may not tell to others it may tell to the player.
+        widget.redaction = .public
+        let link = LiveWidgets(context.session, context.words).entry(widget).view.link
+        return Place(link: link.parts).map { [.open($0)] } ?? []
+    }
+
+    private func widget(_ name: String, _ session: Session) -> WidgetConfiguration {
+        WidgetConfiguration(session.settings.widgets[name] ?? KeptWidget())
+    }
+
+    mutating func comeBack(from place: Place, in context: Context) {
+        guard case .widget = place, let known else { return }
+        self.known = nil
+        let made = Self.kept(in: context.session).first { !known.contains($0) }
+        if let made { cursor = ListCursor(on: .kept(made)) }
+    }
+
+    // MARK: Drawing
+
+    /// Cards side by side, below the heading of their part.
+    private struct Shelf {
+        let items: [Int]
+        let cards: [WidgetCard]
+        /// Of the part that begins with it.
+        var heading: String?
+
+        var height: Int { cards.map(\.height).max() ?? 0 }
+    }
+
+    private static let gap = 2
+    /// A wide card may be narrower by a little, in percent, to stand beside others.
+    private static let least = 85
+    private static let wide = 60
+    /// Cards as low as this are words alone.
+    private static let lowRows = 5
+    /// Rows above the cards.
+    private static let headRows = 2
+
+    private func shelves(in context: Context) -> [Shelf] {
+        let words = context.words
+        let margin = Margins.side(context.size.width)
+        let width = context.size.width - 2 * margin
+        // A heading stands above the first of a part.
+        let room = CellSize(
+            width: width, height: context.size.height - Margins.top(context.size.height) - Self.headRows - 1)
+        let live = LiveWidgets(context.session, words)
+        var shelves: [Shelf] = []
+        var part: String?
+        var next = 0
+        /// Columns that the last shelf has left.
+        var free = 0
+        func add(to heading: String, _ wanted: Int = 0, isPicture: Bool = true, _ card: (CellSize) -> WidgetCard) {
+            // Words stand with words where both of them have room.
+            let isFull = isPicture && shelves.last?.cards.count == 2 && shelves.last?.height ?? 0 < Self.lowRows
+            let fits = part == heading && !isFull && free >= (wanted < Self.wide ? wanted : wanted * Self.least / 100)
+            let made = card(CellSize(width: fits ? free : width, height: room.height))
+            if fits {
+                let last = shelves.removeLast()
+                shelves.append(Shelf(items: last.items + [next], cards: last.cards + [made], heading: last.heading))
+            } else {
+                shelves.append(Shelf(items: [next], cards: [made], heading: part == heading ? nil : heading))
+                free = width
+            }
+            part = heading
+            free -= made.width + Self.gap
+            next += 1
+        }
+        for item in Self.items(in: context.session) {
+            switch item {
+            case .kept(let name):
+                let kept = context.session.settings.widgets[name] ?? KeptWidget()
+                let wanted = WidgetCard.width(WidgetConfiguration(kept).family)
+                add(to: words.widgetsYours, wanted) {
+                    WidgetCard(kept: name, kept, in: context, room: $0, whole: width)
+                }
+            case .sample(let kind, let family):
+                let isSample = !live.isThere(kind)
+                let heading = family.isPanorama ? words.widgetsAllYards : words.name(of: kind)
+                add(to: heading, WidgetCard.width(family), isPicture: family.hasPicture) {
+                    WidgetCard(sample: kind, family, isSample: isSample, in: context, room: $0)
+                }
+            }
+        }
+        return shelves
+    }
+
+    func nextChange(in context: Context) -> Instant? {
+        LiveWidgets(context.session, context.words).nextChange()
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let words = frame.words
+        let area = Margins.area(of: painter)
+        let width = area.width - 1
+        Heading.draw(
+            words.widgetsTitle, detail: [words.widgetsAbout, words.widgetsAboutShort],
+            in: area.sub(CellRect(x: 0, y: 0, width: width, height: 1)), y: 0, frame: frame)
+        let context = frame.context(painter.size)
+        let live = LiveWidgets(frame.session, words, unicode: frame.theme.unicode)
+        let selection = cursor.index(in: Self.items(in: frame.session))
+        let shelves = shelves(in: context)
+        var stack = Stack()
+        stack.isCutBelow = true
+        if Self.kept(in: frame.session).isEmpty {
+            stack.add(1) { painter, frame in Heading.part(words.widgetsYours, in: painter, y: 0, frame: frame) }
+            for line in TextFitting.wrap(words.widgetsNone, to: width - 2) {
+                stack.add(1) { painter, frame in
+                    painter.line(line, y: 0, from: 2, style: frame.theme.style(.faint))
+                }
+            }
+        }
+        for (index, shelf) in shelves.enumerated() {
+            stack.space()
+            let head = shelf.heading == nil ? 0 : 1
+            stack.add(head + shelf.height, item: index) { painter, frame in
+                // Between the cards there is nothing to click.
+                frame.hits.add(painter.bounds, in: painter, .ground)
+                if let heading = shelf.heading { Heading.part(heading, in: painter, y: 0, frame: frame) }
+                var x = 0
+                for (item, card) in zip(shelf.items, shelf.cards) {
+                    let place = CellRect(x: x, y: head, width: card.width, height: card.height)
+                    card.draw(live, index: item, isSelected: item == selection, in: painter.sub(place), frame: &frame)
+                    x += card.width + Self.gap
+                }
+            }
+        }
+        stack.draw(
+            in: area.sub(
+                CellRect(x: 0, y: Self.headRows, width: area.width, height: area.height - Self.headRows)),
+            selected: shelves.firstIndex { $0.items.contains(selection) }, frame: &frame)
+    }
+}

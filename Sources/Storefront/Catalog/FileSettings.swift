@@ -1,0 +1,157 @@
+import JSON
+
+/// The `settings` of a `.storekit` file: how its App Store is to behave.
+struct FileSettings {
+    private(set) var settings = StoreSettings()
+    /// What the file asks for and is not done here, by its key.
+    private(set) var flaws: [CatalogError] = []
+
+    private let file: JSONValue
+    private let path: String
+
+    /// What tells about the file and asks for nothing, and what Xcode keeps for its own windows.
+    private static let silent: Set<String> = [
+        "_applicationInternalID", "_developerTeamID", "_lastSynchronizedDate", "_storeKitErrors",
+        "_failTransactionsEnabled",
+        "_failTransactionsError", "_compatibilityTimeRate", "_timeRate", "_storefront", "_locale",
+    ]
+
+    private static let switches: [(key: String, control: StoreSwitch)] = [
+        ("_askToBuyEnabled", .askToBuy), ("_interruptedPurchasesEnabled", .interruptedPurchases),
+        ("_billingIssuesEnabled", .interruptedPurchases), ("_billingGracePeriodEnabled", .gracePeriod),
+        ("_renewalBillingIssuesEnabled", .billingRetry),
+    ]
+
+    init(_ file: JSONValue, path: String) {
+        (self.file, self.path) = (file, path)
+        readPlace()
+        for (key, control) in Self.switches {
+            guard let value = file[key], value != .null else { continue }
+            guard let isOn = value.boolValue else {
+                note(key, "this should be true or false and is \(value.kind)")
+                continue
+            }
+            if isOn { control.set("on", in: &settings) }
+        }
+        readRate()
+        readErrors()
+        let known = Self.silent.union(Self.switches.map(\.key))
+        for member in file.members ?? [] where !known.contains(member.key) && member.value.asksForSomething {
+            note(
+                member.key, member.key == "_disableDialogs" ? "this shop always asks" : "this setting is not known here"
+            )
+        }
+    }
+
+    private mutating func note(_ key: String, _ reason: String) {
+        flaws.append(CatalogError(path: path, key: "settings.\(key)", line: 0, reason: reason))
+    }
+
+    private mutating func readPlace() {
+        if let value = file["_storefront"], value != .null {
+            if let code = value.stringValue, AppStoreFront.known(code) != nil {
+                settings.storefront = code
+            } else {
+                note("_storefront", "“\(value.stringValue ?? "\(value.kind)")” is no storefront that is known here")
+            }
+        }
+        if let value = file["_locale"], value != .null {
+            if let locale = value.stringValue {
+                settings.locale = locale
+            } else {
+                note("_locale", "this should be a text and is \(value.kind)")
+            }
+        }
+    }
+
+    /// As `SKTestSession.TimeRate` numbers them; those of Xcode 12 go by days and are given as they go by months.
+    private static let rates: [Int64: RenewalRate] = [
+        0: .realTime, 4: .monthIs30Minutes, 5: .monthIs15Minutes, 6: .monthIs30Seconds, 10: .monthIs1Hour,
+        11: .monthIs30Minutes, 12: .monthIs15Minutes, 13: .monthIs5Minutes, 15: .monthIs30Seconds,
+        1000: .renewalEvery15Minutes, 1001: .renewalEvery5Minutes, 1002: .renewalEveryMinute,
+        1003: .renewalEvery30Seconds, 1004: .renewalEvery10Seconds, 1005: .renewalEvery2Seconds,
+    ]
+
+    private mutating func readRate() {
+        // Where there is none, one for older versions of Xcode may stand, or several by their version: the last counts.
+        let compatible = file["_compatibilityTimeRate"]
+        for (key, value) in [
+            ("_timeRate", file["_timeRate"]),
+            ("_compatibilityTimeRate", compatible?.members?.last?.value ?? compatible),
+        ] {
+            guard let value, value != .null else { continue }
+            if let rate = value.integerValue.flatMap({ Self.rates[$0] }) {
+                settings.rate = rate
+            } else {
+                note(key, "“\(value.integerValue.map(String.init) ?? "\(value.kind)")” is no rate that this shop has")
+            }
+            return
+        }
+    }
+
+    private static let general: [StoreError] = [
+        .unknown, .unknown, .networkError, .systemError, .notAvailableInStorefront, .notEntitled,
+    ]
+    private static let purchase: [StoreError] = [
+        .invalidQuantity, .productUnavailable, .purchaseNotAllowed, .ineligibleForOffer, .invalidOffer, .invalidOffer,
+        .invalidOffer, .invalidOffer,
+    ]
+    private static let verification: [VerificationError] = [
+        .revokedCertificate, .invalidCertificateChain, .invalidSignature, .invalidDeviceVerification, .invalidEncoding,
+        .missingRequiredProperties,
+    ]
+
+    private mutating func readErrors() {
+        // Version 1 and 2 have one switch for all purchases.
+        if file["_failTransactionsEnabled"]?.boolValue == true { settings.failures[.purchase] = .unknown }
+        for (index, door) in (file["_storeKitErrors"]?.arrayValue ?? []).enumerated()
+        where door["enabled"]?.boolValue == true {
+            let name = door["name"]?.stringValue ?? ""
+            guard let failure = SimulatedFailure.allCases.first(where: { $0.fileName == name }) else {
+                note("_storeKitErrors[\(index)].name", "“\(name)” cannot fail here")
+                continue
+            }
+            let number = door["current"]?["index"]?.integerValue.flatMap(Int.init(exactly:))
+            func error<Value>(_ all: [Value]) -> Value? {
+                number.flatMap { all.indices.contains($0) ? all[$0] : nil }
+            }
+            if number != nil, door["current"]?["type"]?.stringValue == "purchase" {
+                settings.failures[failure] = error(Self.purchase) ?? .unknown
+            } else if failure == .verification {
+                settings.failures[failure] = .unknown
+                settings.verificationError = error(Self.verification) ?? settings.verificationError
+            } else {
+                settings.failures[failure] = number == nil ? .networkError : error(Self.general) ?? .unknown
+            }
+        }
+    }
+}
+
+extension JSONValue {
+    /// Anything but off and nothing.
+    fileprivate var asksForSomething: Bool {
+        switch self {
+        case .null, .bool(false): false
+        case .array(let values): !values.isEmpty
+        case .object(let members): !members.isEmpty
+        default: true
+        }
+    }
+}
+
+extension Store {
+    /// Does as the settings of the catalog's file say, where they are not those that were obeyed before: what was changed
+    /// since then stays. The house's own settings are kept aside meanwhile, and come back with the house's own catalog.
+    package mutating func obeyFile(isHouse: Bool) {
+        guard !isHouse else {
+            if let house = state.houseSettings { settings = house }
+            (state.houseSettings, state.settingsOfFile) = (nil, nil)
+            return
+        }
+        let text = catalog.document["settings"].map { String(decoding: $0.compact, as: UTF8.self) } ?? ""
+        guard text != state.settingsOfFile else { return }
+        if state.settingsOfFile == nil { state.houseSettings = settings }
+        state.settingsOfFile = text
+        settings = catalog.settings
+    }
+}

@@ -1,0 +1,48 @@
+import Chronology
+
+/// A moment in the life of a subscription: what was paid, or will be.
+package struct SubscriptionMoment: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// Free, or paid; `isReturned` where all of it came back.
+        case paid(Transaction, isReturned: Bool)
+        /// The next payment, as things stand.
+        case next(Price)
+        /// A new price that waits for an answer.
+        case asked(Price)
+        /// It ends, or has ended.
+        case end
+    }
+
+    package let date: Instant
+    package let kind: Kind
+}
+
+extension Store {
+    /// All payments for the player's own subscription in its group, in their order, and what comes next.
+    package func timeline(of subscription: Subscription) -> [SubscriptionMoment] {
+        var moments = state.ledger.filter {
+            $0.transaction.subscriptionGroupID == subscription.groupID && $0.transaction.ownershipType == .purchased
+                && isAuthentic($0)
+        }.map { entry in
+            SubscriptionMoment(
+                date: entry.transaction.purchaseDate,
+                kind: .paid(entry.transaction, isReturned: entry.transaction.revocationDate != nil))
+        }
+        switch subscription.state {
+        case .subscribed where !subscription.willAutoRenew:
+            moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .end))
+        case .subscribed:
+            let kind: SubscriptionMoment.Kind =
+                if case .pending(let price) = subscription.priceIncrease { .asked(price) } else {
+                    .next(nextPayment(of: subscription))
+                }
+            moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: kind))
+        case .inGracePeriod, .inBillingRetryPeriod:
+            // The open payment, and when it is given up.
+            if let end = subscription.nextEventDate { moments.append(SubscriptionMoment(date: end, kind: .end)) }
+        case .expired: moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .end))
+        case .revoked: break
+        }
+        return moments
+    }
+}

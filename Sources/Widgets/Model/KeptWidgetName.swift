@@ -1,0 +1,38 @@
+import Session
+import Words
+
+/// Why a widget cannot be kept under a name.
+package enum KeptWidgetNameError: Error, Hashable, Sendable {
+    /// It is not one word of letters and digits.
+    case invalid
+    /// A kind of widget is called so.
+    case kind(String)
+    case taken(String)
+}
+
+extension KeptWidget {
+    /// The name as it is kept.
+    ///
+    /// - Parameter former: what the widget is called until now; `nil` for a new one.
+    package static func name(
+        _ text: String, former: String? = nil, in settings: Settings
+    ) throws(KeptWidgetNameError) -> String {
+        guard WidgetKind(rawValue: text) == nil else { throw .kind(text) }
+        guard let name = checkedName(text) else { throw .invalid }
+        guard name == former || settings.widgets[name] == nil else { throw .taken(name) }
+        return name
+    }
+}
+
+extension Words {
+    package func sentence(for error: KeptWidgetNameError) -> String {
+        switch error {
+        case .invalid: sentence(for: RequestError.badWidgetName)
+        case .kind(let name): widgetsKindName(name: name)
+        case .taken(let name): widgetsTaken(name: name)
+        }
+    }
+
+    package func name(of kind: WidgetKind) -> String { widgetKind(kind.rawValue) }
+    package func name(of family: WidgetFamily) -> String { widgetFamily(family.name) }
+}

@@ -1,0 +1,89 @@
+import Drawing
+import Scene
+import Simulation
+import TerminalUI
+
+/// A yard in a strip: what there is to be seen of it.
+package struct StripYard: Hashable, Sendable {
+    let id: ID<Backyard>
+    let picture: WidgetPicture
+    let caption: StripCaption
+    let link: String
+}
+
+/// All yards of a strip, and the one that shows even where not all have room.
+package struct WidgetStrip: Hashable, Sendable {
+    var yards: [StripYard] = []
+    var chosen = 0
+}
+
+/// Paints a strip of any size, moment after moment: what has not changed since the last one costs little.
+package struct StripPainter {
+    private let display: WidgetDisplay
+    /// `nil`: a pattern stands where the picture would.
+    private let pictures: PictureBook?
+
+    package init(on display: WidgetDisplay, by pictures: PictureBook?) {
+        (self.display, self.pictures) = (display, pictures)
+    }
+
+    package init(on display: WidgetDisplay, library: AssetLibrary = AssetLibrary()) {
+        self.display = display
+        pictures = PictureBook(
+            options: PictureOptions(
+                glyphs: display.glyphs, colors: display.theme.depth.palette, reducedMotion: display.reducedMotion,
+                darkGround: display.theme.scheme == .dark),
+            library: library)
+    }
+
+    /// - Parameters:
+    ///   - stage: who is to be seen, in which movement.
+    ///   - uptime: of that movement, in seconds.
+    package func paint(
+        _ entry: TimelineEntry, _ stage: Stage, uptime: Double, size: CellSize
+    ) -> (grid: CellGrid, links: [CellLink]) {
+        let theme = display.theme
+        var grid = CellGrid(size: size)
+        grid.paint { $0.fill(style: theme.fill(.panel)) }
+        var links = [CellLink(CellRect(size), entry.view.link.text)]
+        let strip = entry.view.strip
+        guard let world = entry.world, !strip.yards.isEmpty else {
+            grid.paint { painter in
+                for (y, line) in entry.view.lines.enumerated() {
+                    var x = 1
+                    for text in line.fitted(to: size.width - 2).texts {
+                        x = painter.put(
+                            text.text, at: CellPoint(x: x, y: y),
+                            style: theme.style(text.ink, on: .panel, text.isBold ? .bold : []))
+                    }
+                }
+            }
+            return (grid, links)
+        }
+        let layout = StripLayout(size, count: strip.yards.count, chosen: strip.chosen)
+        let shown = Array(zip(strip.yards[layout.shown], layout.columns))
+        let parts = shown.compactMap { yard, _ in
+            world.backyard(yard.id).map { PanoramaPart($0, actors: stage.actors(in: $0.id)) }
+        }
+        guard parts.count == shown.count else { return (grid, links) }
+        grid.paint { $0.fill(CellRect(layout.picture), with: "░", style: theme.style(.faint, on: .panel)) }
+        pictures?.drawPanorama(
+            parts, columns: layout.columns, in: world,
+            at: Moment(date: world.clock, uptime: uptime, ambience: false), into: &grid, rect: CellRect(layout.picture))
+        grid.paint { painter in
+            for (yard, columns) in shown {
+                let place = painter.sub(layout.caption(columns))
+                yard.caption.draw(
+                    in: place, on: .panel, title: theme.style(.text, on: .panel, .bold), theme: theme)
+                links.append(
+                    CellLink(
+                        CellRect(x: columns.lowerBound, y: 0, width: columns.count, height: size.height), yard.link))
+            }
+            layout.drawMore(in: painter, theme: theme)
+            if let notice = entry.view.lines.first?.plain {
+                painter.line(" \(notice) ", y: 0, alignment: .center, style: theme.style(.warning, on: .raised))
+            }
+        }
+        return (grid, links)
+    }
+}

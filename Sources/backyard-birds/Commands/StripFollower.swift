@@ -1,0 +1,139 @@
+import Chronology
+import CursesTerminal
+import Drawing
+import Scene
+import Simulation
+import TerminalUI
+import Widgets
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A strip that stays: a pane of its own, drawn as the game draws, by the entries of the timeline.
+///
+/// Between two entries it draws only while a bird is on the wing. It looks and never touches: there is no key but the
+/// one to leave.
+final class StripFollower {
+    private let terminal: any Terminal
+    /// As it was asked for; `nil`: as large as the pane.
+    private let size: CellSize?
+    private let uptime: () -> Double
+    private var shown: (entry: TimelineEntry, display: WidgetDisplay)?
+    private var painter: StripPainter?
+    private var stage = Stage(world: nil, uptime: 0)
+
+    /// Frames a second while a bird flies: the pane is looked at from the corner of an eye.
+    static let flightRate = 12.0
+
+    /// - Parameter uptime: in seconds.
+    init(_ terminal: any Terminal, size: CellSize? = nil, uptime: @escaping () -> Double) {
+        (self.terminal, self.size, self.uptime) = (terminal, size, uptime)
+    }
+
+    // MARK: What is shown
+
+    /// An entry that has come, or that is the first of what was read anew.
+    func show(_ entry: TimelineEntry, on display: WidgetDisplay) {
+        if display != shown?.display {
+            painter = StripPainter(on: display)
+            shown = nil
+        }
+        if let former = shown?.entry.world, let world = entry.world {
+            stage.update(events: former.flights(to: world), world: world, uptime: uptime())
+        } else {
+            stage = Stage(world: entry.world, uptime: uptime())
+        }
+        shown = (entry, display)
+        draw()
+    }
+
+    private func draw() {
+        guard let shown, let painter else { return }
+        stage.settle(uptime: uptime())
+        var grid = CellGrid(size: terminal.size)
+        grid.paint { $0.fill(style: shown.display.theme.fill(.ground)) }
+        let pane = StripLayout.fitting(grid.size)
+        let size = size.map { CellSize(width: min($0.width, pane.width), height: min($0.height, grid.height)) } ?? pane
+        let strip = painter.paint(shown.entry, stage, uptime: uptime(), size: size).grid
+        grid.paint { $0.blit(strip, at: CellPoint(x: 0, y: 0)) }
+        if !shown.display.theme.unicode { grid = grid.inASCII }
+        terminal.present(grid, cursor: nil)
+    }
+
+    private var isFlightUnderWay: Bool {
+        guard let shown, let world = shown.entry.world, !shown.display.reducedMotion else { return false }
+        return stage.isFlightUnderWay(in: world.backyards.map(\.id))
+    }
+
+    // MARK: Waiting
+
+    /// Waits for so many milliseconds at most, and draws what flies meanwhile.
+    func wait(milliseconds: Int?) -> WidgetFollower.Wake {
+        let end = milliseconds.map { uptime() + Double($0) / 1000 }
+        while true {
+            let isFlight = isFlightUnderWay
+            let times = [end.map { $0 - uptime() }, isFlight ? 1 / Self.flightRate : nil].compactMap { $0 }
+            let interruptions = terminal.wait(milliseconds: times.min().map { Int((max(0, $0) * 1000).rounded(.up)) })
+            for event in terminal.readEvents() {
+                switch event {
+                case .key(.character("q")), .endOfInput: return .end(nil)
+                case .key(.control("c")): return .end(SIGINT)
+                case .key(.control("z")): terminal.suspend()
+                case .key(.control("l")): terminal.redraw()
+                case .resize: draw()
+                case .key, .mouse, .paste, .focus: break
+                }
+            }
+            for interruption in interruptions {
+                switch interruption {
+                case .end(let signal): return .end(signal)
+                case .stop: terminal.suspend()
+                case .news: return .changed
+                }
+            }
+            if isFlight { draw() }
+            if let end, uptime() >= end { return .due }
+        }
+    }
+}
+
+extension World {
+    /// Who has come and gone between this world and a later one, as the stage takes it.
+    fileprivate func flights(to later: World) -> [WorldEvent] {
+        let (before, now) = (presentVisits, later.presentVisits)
+        let gone = before.filter { visit in !now.contains { $0.id == visit.id } }
+        let come = now.filter { visit in !before.contains { $0.id == visit.id } }
+        return gone.map { WorldEvent(date: later.clock, backyard: $0.backyard, kind: .departed($0)) }
+            + come.map { WorldEvent(date: later.clock, backyard: $0.backyard, kind: .arrived($0)) }
+    }
+}
+
+extension CommandLineRunner {
+    /// A strip has a pane of its own where there is one; `nil` for all that is written line after line.
+    func followStrip(_ source: WidgetSource) throws(CommandError) -> Int32? {
+        guard console.terminalSize() != nil, try source.isStrip() else { return nil }
+        var asked = CursesConfiguration(TerminalVariables(environment.variable))
+        asked.colors = DisplayOptions(source.arguments).colors
+        asked.takesSignals = true
+        asked.mouse = false
+        guard let terminal = try? CursesTerminal(asked) else { return nil }
+        var watch = StoreWatch(source.configuration, environment)
+        terminal.watched = { watch.descriptor }
+        let strip = StripFollower(terminal, size: try cells(source.arguments)) { environment.uptime().seconds }
+        let follower = WidgetFollower(source) { entry, _, display in
+            strip.show(entry, on: display)
+        } wait: { milliseconds in
+            let wake = strip.wait(milliseconds: milliseconds)
+            if wake == .changed { watch.renew() }
+            return wake
+        }
+        defer { terminal.close() }
+        let signal = try follower.run()
+        terminal.close()
+        if let signal { raise(signal) }
+        return ExitCode.success
+    }
+}

@@ -1,0 +1,97 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import TestSupport
+import Testing
+import Widgets
+
+@testable import backyard_birds
+
+/// A strip that stays, before a terminal and a clock in memory.
+@Suite struct StripFollowerTests {
+    private let machine = TestMachine(files: MemoryFiles(hasWatch: true))
+
+    /// Follows what `script` does to the terminal, in a game that has been left with everything filled.
+    private func follow(
+        _ line: String = "", size: CellSize = CellSize(width: 120, height: 8), _ script: (MemoryTerminal) -> Void
+    ) throws -> (signal: Int32?, terminal: MemoryTerminal) {
+        let session = try machine.open()
+        for yard in session.world.backyards { try session.perform(.refillFood(yard.id)) }
+        for yard in session.world.backyards { try session.perform(.refillWater(yard.id)) }
+        session.close()
+        let terminal = MemoryTerminal(size: size) { [machine] milliseconds in
+            machine.pass(.milliseconds(Int64(milliseconds)))
+        }
+        script(terminal)
+        let console = Console(write: { _ in }, writeError: { _ in })
+        let runner = CommandLineRunner(environment: machine.environment, console: console)
+        let words = "widget --family strip --follow --glyphs half --colors 24bit \(line)".split(separator: " ")
+        let arguments = try Arguments(words.map(String.init))
+        let source = WidgetSource(runner: runner, arguments: arguments, configuration: try Configuration(arguments))
+        let strip = StripFollower(terminal) { [machine] in machine.environment.uptime().seconds }
+        let follower = WidgetFollower(source) { entry, _, display in
+            strip.show(entry, on: display)
+        } wait: { milliseconds in
+            strip.wait(milliseconds: milliseconds)
+        }
+        return (try follower.run(), terminal)
+    }
+
+    private func text(_ frame: CellGrid) -> String { frame.textRows.joined(separator: "\n") }
+
+    /// Frames come with entries and flights alone; from one flight to the next it sleeps.
+    @Test func itDrawsWhileSomethingFliesAndSleepsOtherwise() throws {
+        let (signal, terminal) = try follow { $0.type("q", after: 3_600_000) }
+        #expect(signal == nil)
+        let frame = 1000 / Int(StripFollower.flightRate) + 1
+        let ofFlights = terminal.waits.compactMap { $0 }.filter { $0 <= frame }
+        let long = terminal.waits.compactMap { $0 }.filter { $0 > frame }
+        #expect(!ofFlights.isEmpty, "somebody came")
+        #expect(long.count < 60, "\(long)")
+        let arrivalFrames = Int(2.4 * StripFollower.flightRate) + 2
+        #expect(ofFlights.count <= long.count * arrivalFrames, "\(ofFlights.count) for \(long.count) entries")
+        #expect(Set(terminal.frames.map(text)).count > 5, "birds are seen to move")
+    }
+
+    @Test func reducedMotionHasNoFlights() throws {
+        let terminal = try follow("--reduced-motion") { $0.type("q", after: 3_600_000) }.terminal
+        let frame = 1000 / Int(StripFollower.flightRate) + 1
+        #expect(!terminal.waits.contains(frame), "\(terminal.waits)")
+    }
+
+    @Test func itFollowsItsPaneAndEndsAsItIsToldTo() throws {
+        let (signal, terminal) = try follow { terminal in
+            terminal.resize(to: CellSize(width: 200, height: 40))
+            terminal.send(keys: .character("w"), .enter, .character("x"))
+            terminal.interrupt(.end(15), after: 10)
+        }
+        #expect(signal == 15)
+        let last = terminal.frame
+        #expect(last.size == CellSize(width: 200, height: 40))
+        #expect(text(last).contains("Bird Springs") && text(last).contains("Quiet Haven"))
+        #expect(last.textRows[21...].allSatisfy { $0.allSatisfy { $0 == " " } }, "no higher than a strip is")
+        #expect(try follow { $0.send(keys: .control("c")) }.signal == 2)
+        #expect(try follow { $0.send(.endOfInput) }.signal == nil)
+    }
+
+    @Test func hiddenNamesAreInNoFrame() throws {
+        for degree in ["private", "locked"] {
+            let terminal = try follow("--redacted=\(degree)") { $0.type("q", after: 600_000) }.terminal
+            let shown = terminal.frames.map(text).joined()
+            #expect(!shown.contains("Bird Springs") && !shown.contains("Haven"), "\(degree)")
+        }
+    }
+
+    @Test(arguments: [
+        (CellSize(width: 80, height: 6), CellSize(width: 80, height: 6)),
+        (CellSize(width: 80, height: 24), CellSize(width: 80, height: 15)),
+        (CellSize(width: 300, height: 60), CellSize(width: 300, height: 20)),
+        (CellSize(width: 10, height: 30), CellSize(width: 10, height: 4)),
+        (CellSize(width: 10, height: 2), CellSize(width: 10, height: 2)),
+    ])
+    func itTakesWhatOfAPaneIsAStrip(pane: CellSize, strip: CellSize) {
+        #expect(StripLayout.fitting(pane) == strip)
+    }
+}

@@ -1,0 +1,97 @@
+import Drawing
+import Simulation
+import Testing
+
+@testable import Scene
+
+/// A palette of 256 at night: what is different by day is told apart.
+@Suite struct NightColorTests {
+    private let library = AssetLibrary()
+    /// The least distance in OKLab between the colors that most of two things have.
+    private static let bound: Float = 0.075
+
+    /// The color that most pixels of a drawing have on the screen, in a part of its height.
+    private func dominant(_ path: String, _ style: SVGStyle, upper: Double = 1) -> OKLab? {
+        guard let drawing = library.drawing(path) else { return nil }
+        var canvas = Canvas(width: 120, height: 120)
+        drawing.draw(into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds), style: style)
+        var counts: [RGB: Int] = [:]
+        for y in 0..<Int(120 * upper) {
+            // Not what is mixed at an edge.
+            for x in 0..<120 where canvas[x, y].w > 0.999 && canvas[x, y] == canvas[min(119, x + 1), y] {
+                counts[ColorPalette.xterm256.nearest(RGB(linear: canvas[x, y])), default: 0] += 1
+            }
+        }
+        return counts.max { $0.value < $1.value }.map { OKLab($0.key) }
+    }
+
+    private func light(_ weather: Weather, hour: Double) -> Light {
+        var light = Sky.light(hour: hour).under(weather)
+        light.ramps = Sky.ramps(hour: hour)
+        return light
+    }
+
+    @Test(arguments: Weather.allCases)
+    func bathFloorSkyAndLeavesAreToldApart(weather: Weather) throws {
+        let light = light(weather, hour: 23)
+        let sky = OKLab(ColorPalette.calmXterm(light.top))
+        let leaves = try PlantKind.allCases.map { kind in
+            try #require(dominant("Plants/\(kind.fileName)-1.svg", light.style(), upper: 0.6))
+        }
+        for floor in 0..<4 {
+            let ground = try #require(dominant("Floors/\(floor).svg", light.style(.ground)))
+            #expect(ground.distance(to: sky) > Self.bound, "floor \(floor) and sky")
+            for fountain in FountainStyle.allCases {
+                let bath = try #require(dominant("Fountains/\(fountain.rawValue).svg", light.style()))
+                #expect(bath.distance(to: ground) > Self.bound, "\(fountain) on floor \(floor)")
+                #expect(bath.distance(to: sky) > Self.bound, "\(fountain) and sky")
+                for leaf in leaves { #expect(bath.distance(to: leaf) > Self.bound, "\(fountain) and leaves") }
+            }
+            for leaf in leaves { #expect(leaf.distance(to: ground) > Self.bound, "leaves on floor \(floor)") }
+        }
+        for leaf in leaves { #expect(leaf.distance(to: sky) > Self.bound, "leaves and sky") }
+    }
+
+    /// Without the chosen colors they fall together.
+    @Test func theNearestColorsAreAllOneGray() throws {
+        var light = light(.rain, hour: 23)
+        light.ramps = nil
+        let floor = try #require(dominant("Floors/0.svg", light.style(.ground)))
+        let bath = try #require(dominant("Fountains/stone.svg", light.style()))
+        #expect(bath.distance(to: floor) < Self.bound)
+    }
+
+    @Test func aChosenColorIsOfTheCube() {
+        for hour in [ColorRamps.Hour.day, .dusk, .night] {
+            for material in [ColorRamps.Material.ground, .thing, .bird] {
+                let ramps = ColorRamps(hour, material)
+                for hue in stride(from: 0.0, to: 360, by: 20) {
+                    for brightness in stride(from: 0.1, through: 1, by: 0.15) {
+                        let color = ramps.color(for: RGB(hue: hue, saturation: 0.6, brightness: brightness))
+                        #expect(ColorPalette.xtermColors[16...].contains(color))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is far is never lighter than the sky behind it when it is dark, and lighter than what is near by day.
+    @Test(arguments: Weather.allCases)
+    func farThingsKnowTheHour(weather: Weather) {
+        for quarter in 0..<96 {
+            let hour = Double(quarter) / 4
+            for ramps in [nil, Sky.ramps(hour: hour)] {
+                var light = Sky.light(hour: hour).under(weather)
+                light.ramps = ramps
+                let sky = OKLab(light.bottom).lightness
+                for distance in [0, 0.3, 0.45, 0.65] {
+                    let far = OKLab(light.far(distance)).lightness
+                    if light.isDark { #expect(far <= sky + 0.01, "at \(hour) h, \(distance)") }
+                    if !light.isDark, ramps == nil {
+                        #expect(far >= OKLab(light.far(0)).lightness - 0.01, "at \(hour) h, \(distance)")
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,261 @@
+import Chronology
+import JSON
+import Testing
+
+@testable import Storefront
+
+/// What is read before is what is charged, whatever the offer, the state and the country.
+@Suite struct ShopRuleTests {
+    static let situations = [
+        "none", "trial", "paid", "cancelled", "changing", "shelved", "asked", "agreed", "declined", "grace", "retry",
+        "expired", "revoked", "shared",
+    ]
+
+    /// Every way to charge, over all products, offers and states: the plan before, the transaction after.
+    @Test(arguments: situations)
+    func thePlanIsWhatIsCharged(situation: String) throws {
+        let catalog = try testCatalog()
+        var count = 0
+        for product in catalog.products {
+            var requests: [OfferRequest?] = [nil, .standardPrice]
+            let info = product.subscription
+            requests += (info?.promotionalOffers ?? []).map { .promotional(id: $0.id) }
+            requests += (info?.winBackOffers ?? []).map { .winBack(id: $0.id) }
+            requests += (info?.codeOffers ?? []).map { .code(id: $0.id) }
+            for request in requests {
+                for country in ["USA", "JPN"] {
+                    var store = try store(in: situation)
+                    store.settings.storefront = country
+                    let now = store.state.clock
+                    let before = store
+                    let plan: PurchasePlan
+                    let result: PurchaseResult
+                    if case .code(let code)? = request {
+                        guard let found = try? store.plan(code: code, at: now) else { continue }
+                        plan = found.plan
+                        result = store.redeem(code, at: now)
+                    } else {
+                        let options = PurchaseOptions(offer: request)
+                        guard let found = try? store.plan(product.id, options, at: now) else { continue }
+                        plan = found
+                        result = store.purchase(product.id, options, at: now)
+                    }
+                    count += 1
+                    let transaction = try #require(result.verifiedTransaction)
+                    let booked = store.state.ledger.count - before.state.ledger.count
+                    let what = "\(situation) \(product.id) \(String(describing: request)) \(country)"
+                    #expect(booked == (plan.effect.isImmediate ? 1 : 0), "\(what)")
+                    if plan.effect.isImmediate {
+                        #expect(transaction.price == plan.charge, "\(what)")
+                        #expect(transaction.currency == store.storefront.currency, "\(what)")
+                        #expect(transaction.offer?.kind == plan.offer?.kind, "\(what)")
+                        if product.type == .autoRenewable {
+                            #expect(transaction.expirationDate == plan.periodEnd, "\(what)")
+                        } else {
+                            #expect(store.entry(transaction.id)?.until == plan.periodEnd, "\(what)")
+                        }
+                    } else {
+                        #expect(plan.charge == .zero, "\(what)")
+                    }
+                    guard let group = info?.groupID, product.id == plan.product.id else { continue }
+                    checkRenewals(plan, group, store, what)
+                }
+            }
+        }
+        #expect(count > 20)
+    }
+
+    /// The next renewals charge what the sheet said: the offer's payments, then the price afterwards.
+    private func checkRenewals(_ plan: PurchasePlan, _ group: String, _ store: Store, _ what: String) {
+        var store = store
+        guard let own = store.ownSubscription(inGroup: group), own.autoRenewPreference == plan.product.id,
+            own.willAutoRenew, !own.priceIncrease.isPending
+        else { return }
+        var prices: [Price] = []
+        for _ in 0..<6 {
+            guard let next = store.ownSubscription(inGroup: group)?.nextEventDate else { break }
+            let said = store.ownSubscription(inGroup: group).map { store.nextPayment(of: $0) }
+            for event in store.advance(to: next) {
+                switch event.kind {
+                case .renewed(let transaction) where transaction.subscriptionGroupID == group,
+                    .changed(_, let transaction) where transaction.subscriptionGroupID == group:
+                    prices.append(transaction.price)
+                    #expect(said == transaction.price, "\(what): what the account said is what was charged")
+                default: break
+                }
+            }
+        }
+        let offered = plan.offer.map { offer in
+            Array(repeating: offer.price, count: offer.periodCount - (plan.effect.isImmediate ? 1 : 0))
+        }
+        guard plan.effect != .resume, plan.effect != .alreadySubscribed, plan.effect != .recover else { return }
+        let expected = Array(((offered ?? []) + Array(repeating: plan.laterPrice, count: 6)).prefix(prices.count))
+        #expect(prices == expected, "\(what)")
+    }
+
+    @Test func aDeclinedIncreaseResumesAtThePriceThatIsCharged() throws {
+        var store = try store(in: "declined")
+        let now = store.state.clock
+        let declined = try #require(store.ownSubscription(inGroup: "pass"))
+        #expect(store.nextPayment(of: declined) == Price(milliunits: 9990))
+        #expect(try store.plan("silver", at: now).laterPrice == Price(milliunits: 9990))
+        let resumed = try store.setAutoRenew(true, inGroup: "pass", at: now)
+        #expect(store.nextPayment(of: resumed) == Price(milliunits: 9990))
+        let event = try #require(store.advance(to: resumed.periodEnd).first)
+        guard case .renewed(let transaction) = event.kind else {
+            Issue.record("not renewed")
+            return
+        }
+        #expect(transaction.price == Price(milliunits: 9990))
+    }
+
+    @Test func smallIncreasesNeedNoConsent() throws {
+        var store = try store(in: "paid")
+        let id = try #require(store.latest("silver")).unsafePayload.id
+        let now = store.state.clock
+        var small = store
+        _ = try small.askForPriceIncrease(id, to: Price(milliunits: 9990), isAsking: false, at: now)
+        #expect(small.ownSubscription(inGroup: "pass")?.priceIncrease == .agreed(price: Price(milliunits: 9990)))
+        _ = try store.askForPriceIncrease(id, to: Price(milliunits: 19990), isAsking: false, at: now)
+        #expect(store.ownSubscription(inGroup: "pass")?.priceIncrease.isPending == true)
+    }
+
+    @Test func aFreeTrialHasNothingToRefund() throws {
+        var store = try store(in: "trial")
+        let trial = try #require(store.latest("silver")).unsafePayload
+        #expect(throws: StoreError.nothingToRefund) { try store.requestRefund(trial.id, at: store.state.clock) }
+        #expect(store.entry(trial.id).map(store.isRefundable) == false)
+        #expect(store.entitlements.pass == .family)
+        // The developer can still take it back.
+        _ = try store.refund(trial.id, at: store.state.clock)
+        #expect(store.entitlements.pass == .none)
+    }
+
+    // MARK: Storefronts
+
+    @Test(arguments: [
+        ("USA", "$4.99", "$0.99"), ("JPN", "¥800", "¥160"), ("DEU", "4,99 €", "0,99 €"), ("KOR", "₩7000", "₩1400"),
+        ("IND", "₹449", "₹89"), ("SWE", "59 kr", "9 kr"), ("CHN", "¥35", "¥7"),
+    ])
+    func aStorefrontHasItsOwnPrices(_ code: String, bronze: String, seed: String) throws {
+        let store = try testStore { $0.storefront = code }
+        #expect(store.product("bronze")?.displayPrice == bronze)
+        #expect(store.product("seed")?.displayPrice == seed)
+        // Whoever comes from there finds the dollar's price again.
+        let front = AppStoreFront.named(code)
+        for price in [990, 1990, 4990, 7990, 11990].map({ Price(milliunits: $0) }) {
+            let there = front.price(price, of: .named("USA"))
+            let back = AppStoreFront.named("USA").price(there, of: front)
+            #expect(abs(back.milliunits - price.milliunits) <= 1000, "\(code) \(price)")
+        }
+    }
+
+    /// Another currency in the middle of a subscription: consent is asked, and the price is the other country's.
+    @Test func aStorefrontChangesInTheMiddle() throws {
+        var store = try store(in: "paid")
+        let now = store.state.clock
+        store.settings.storefront = "JPN"
+        let moved = try #require(store.ownSubscription(inGroup: "pass"))
+        let yen = try #require(store.product("silver")).price
+        #expect(moved.priceIncrease == .pending(price: yen))
+        var agreeing = store
+        _ = try agreeing.answerPriceIncrease(inGroup: "pass", agrees: true, at: now)
+        _ = agreeing.advance(to: moved.periodEnd)
+        let renewal = try #require(agreeing.latest("silver")).unsafePayload
+        #expect(renewal.price == yen && renewal.currency == "JPY" && renewal.storefront == "JPN")
+        var silent = store
+        #expect(silent.advance(to: moved.periodEnd).map(\.outcome) == ["expired.didNotConsentToPriceIncrease"])
+        // Back again before anything was charged: as if nothing had been.
+        store.settings.storefront = "USA"
+        #expect(store.ownSubscription(inGroup: "pass")?.priceIncrease == PriceIncrease.none)
+        // Of one currency: nothing to ask.
+        var german = try testStore { $0.storefront = "DEU" }
+        _ = german.purchase("gold", at: firstDay)
+        german.settings.storefront = "ESP"
+        #expect(german.ownSubscription(inGroup: "pass")?.priceIncrease == PriceIncrease.none)
+    }
+
+    // MARK: Non-renewing subscriptions
+
+    @Test func timeThatIsBoughtEnds() throws {
+        var store = try testStore()
+        #expect(try store.plan("season", at: firstDay).periodEnd == (try date("2026-12-01")))
+        _ = store.purchase("season", at: firstDay)
+        #expect(store.entitlements.owned == ["season"])
+        _ = store.purchase("season", at: day(10))
+        #expect(store.state.ledger.last?.until == (try date("2027-01-01")), "one after the other")
+        #expect(try store.restore(at: day(10)).count == 1, "restored once")
+        #expect(store.advance(to: try date("2026-12-31")).isEmpty)
+        #expect(store.entitlements.owned == ["season"])
+        #expect(store.nextEventDate == (try date("2027-01-01")))
+        #expect(store.advance(to: try date("2027-01-02")).map(\.outcome) == ["ended"])
+        #expect(store.entitlements.owned.isEmpty && store.nextEventDate == nil)
+    }
+
+    @Test(arguments: [
+        ("30 days", "P30D"), ("Season ticket, one year", "P1Y"), ("com.app.3months", "P3M"), ("VIP Weekly", "P1W"),
+        ("6-month access", "P6M"), ("plain", nil),
+    ])
+    func durationsAreSaidInNames(_ name: String, period: String?) {
+        #expect(Period(saidIn: name)?.iso8601 == period)
+    }
+
+    // MARK: Ask to Buy
+
+    /// What waits for a parent is charged as it was read, or not at all.
+    @Test func upgradesWaitForAParent() throws {
+        var store = try store(in: "paid")
+        store.settings.askToBuy = true
+        let now = store.state.clock
+        guard case .pending(let pending) = store.purchase("gold", at: now) else {
+            Issue.record("should wait")
+            return
+        }
+        #expect(pending.charge == Price(milliunits: 11990) && store.entitlements.pass == .family)
+        #expect(try store.approve(pending.id, at: now + .days(2)).verifiedTransaction?.price == pending.charge)
+        #expect(store.entitlements.pass == .premium)
+        // A trial that was read as free and can no longer be had charges nothing.
+        var fresh = try testStore { $0.askToBuy = true }
+        guard case .pending(let trial) = fresh.purchase("silver", at: firstDay) else { return }
+        guard case .pending(let other) = fresh.purchase("gold", at: firstDay) else { return }
+        _ = try fresh.approve(other.id, at: day(1))
+        #expect(try fresh.approve(trial.id, at: day(1)).outcome != "upgraded")
+        var moved = try testStore { $0.askToBuy = true }
+        guard case .pending(let seed) = moved.purchase("seed", at: firstDay) else { return }
+        moved.settings.storefront = "JPN"
+        #expect(try moved.approve(seed.id, at: day(1)) == .failure(.termsChanged))
+        // A code that charges waits, too, and is used up only with the yes.
+        var code = try testStore { $0.askToBuy = true }
+        guard case .pending(let waiting) = code.redeem("three", at: firstDay) else {
+            Issue.record("a code should wait")
+            return
+        }
+        #expect(code.state.redeemedCodes.isEmpty)
+        #expect(try code.approve(waiting.id, at: day(1)).verifiedTransaction?.price == Price(milliunits: 2490))
+        #expect(code.state.redeemedCodes == ["THREE"])
+    }
+
+    // MARK: Seals
+
+    @Test func savesOfOlderVersionsStayVerifiedAndAreSealed() throws {
+        var store = try testStore()
+        _ = store.purchase("seed", at: firstDay)
+        _ = store.handovers()
+        var former = store.state
+        former.sealsDeliveries = nil
+        for index in former.ledger.indices {
+            former.ledger[index].signature = testKey.signature(of: former.ledger[index].transaction.canonicalJSON)
+        }
+        former.bind(to: "robin", testKey)
+        var opened = Store(catalog: store.catalog, key: testKey, state: former)
+        #expect(opened.all(includingFinishedConsumables: true).allSatisfy { $0.verifiedPayload != nil })
+        #expect(opened.handovers().isEmpty)
+        #expect(opened.state.ledger[0].transaction.appAccountToken == opened.state.accountToken)
+        // What was signed the old way counts no more once everything is sealed.
+        var replayed = opened.state
+        replayed.ledger[0] = former.ledger[0]
+        replayed.ledger[0].delivery = .pending
+        var again = Store(catalog: store.catalog, key: testKey, state: replayed)
+        #expect(again.handovers().isEmpty)
+    }
+}
