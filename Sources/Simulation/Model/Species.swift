@@ -83,6 +83,9 @@ package struct Secret: Hashable, Sendable {
         self.needs = needs
     }
 
+    /// By index of the species.
+    static let all = Catalog.species.map(\.secret)
+
     func holds(_ conditions: Conditions, in backyard: Backyard) -> Bool {
         needs.allSatisfy { conditions.holds($0, in: backyard) }
     }

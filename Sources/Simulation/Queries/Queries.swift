@@ -53,7 +53,7 @@ extension Bird {
     package var mayBeNamed: Bool { visitCount >= Self.visitsForName || lovedMeals >= Self.lovedMealsForName }
     package static let visitsForName = 10
     /// Numbers of visits that are worth a word.
-    package static let milestones = [50, 100, 250, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000, 10_000]
+    package static let milestones = [50, 100] + Array(stride(from: 250, through: 25_000, by: 250))
     package static let lovedMealsForName = 3
 
     /// The player has seen what it makes of this food.

@@ -36,6 +36,8 @@ struct Agenda {
         let yard: Int
         let slot: Int64
         let draw: UInt64
+        /// Of its day, in percent.
+        var day: UInt64 = 100
 
         static func < (a: Entry, b: Entry) -> Bool {
             if a.date != b.date { return a.date < b.date }
@@ -125,7 +127,7 @@ struct Agenda {
         guard let entry = entries.first else { return [] }
         entries.removeFirst()
         lookForSlot(entry.yard, after: entry.date)
-        let candidate = Prospect.Candidate(slot: entry.slot, date: entry.date, draw: entry.draw)
+        let candidate = Prospect.Candidate(slot: entry.slot, date: entry.date, draw: entry.draw, day: entry.day)
         let prospect = prospects[entry.yard]
         guard let judged = prospect.admits(candidate, present: world.presentCount(in: prospect.id)) else { return [] }
         let place = places[entry.yard] ?? GuestPlace(world.backyards[entry.yard].shown(allowances))
@@ -143,7 +145,7 @@ struct Agenda {
 
     private mutating func lookForSlot(_ yard: Int, after date: Instant) {
         guard let next = prospects[yard].candidate(after: date, until: limit) else { return }
-        entries.insert(Entry(date: next.date, kind: .slot, yard: yard, slot: next.slot, draw: next.draw))
+        entries.insert(Entry(date: next.date, kind: .slot, yard: yard, slot: next.slot, draw: next.draw, day: next.day))
     }
 
     private mutating func lookForRain(_ yard: Int, after date: Instant) {

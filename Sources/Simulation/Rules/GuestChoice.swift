@@ -32,6 +32,7 @@ struct GuestChoice {
         speciesWeights = attraction ?? GuestChoice.attraction(of: backyard)
         birdWeights = Array(repeating: 0, count: world.birds.count)
         let rareBoost = conditions.hasFood ? Catalog.food(conditions.foodID)?.rareBoost ?? 1 : 1
+        let secrets = Secret.all.map { $0.flatMap { $0.holds(conditions, in: backyard) ? $0 : nil } }
         for index in speciesWeights.indices {
             guard admits(Catalog.species[index]),
                 GuestChoice.areMet(Catalog.species[index].needs, conditions, in: backyard),
@@ -40,19 +41,21 @@ struct GuestChoice {
                 speciesWeights[index] = 0
                 continue
             }
-            let species = Catalog.species[index]
-            for circumstance in species.enjoys where conditions.holds(circumstance, in: backyard) {
+            for circumstance in Catalog.species[index].enjoys where conditions.holds(circumstance, in: backyard) {
                 speciesWeights[index] *= 3
             }
-            if species.rarity.isRare { speciesWeights[index] *= rareBoost }
-            if let secret = species.secret, secret.holds(conditions, in: backyard) { speciesWeights[index] *= 3 }
-            if let pause = species.rarity.pause(isCalled: rareBoost > 1), world.wasHere(index, after: date - pause) {
+            let rarity = Catalog.species[index].rarity
+            if rarity.isRare { speciesWeights[index] *= rareBoost }
+            if secrets[index] != nil { speciesWeights[index] *= 3 }
+            if let pause = rarity.pause(isCalled: rareBoost > 1),
+                world.wasHere(neighborhood.species, index, after: date - pause)
+            {
                 speciesWeights[index] /= 50
             }
-            guard world.sighting(of: species.id) == nil else { continue }
-            speciesWeights[index] *= Debuts.admit(species.rarity, in: world, at: date) ? Debuts.boost : 0
+            guard !world.hasMet(index) else { continue }
+            speciesWeights[index] *= Debuts.admit(rarity, in: world, at: date) ? Debuts.boost : 0
         }
-        let scene = Scene(world, backyard, neighborhood, conditions, at: date)
+        let scene = Scene(world, backyard, neighborhood, conditions, secrets, at: date)
         for index in world.birds.indices
         where world.birds[index].wariness <= world.visitCount && speciesWeights[speciesOfBirds[index]] > 0 {
             birdWeights[index] = scene.weight(of: index)
@@ -163,7 +166,8 @@ private struct Scene {
     let busy: [Int]
 
     init(
-        _ world: World, _ backyard: Backyard, _ neighborhood: Neighborhood, _ conditions: Conditions, at date: Instant
+        _ world: World, _ backyard: Backyard, _ neighborhood: Neighborhood, _ conditions: Conditions,
+        _ secrets: [Secret?], at date: Instant
     ) {
         self.world = world
         self.neighborhood = neighborhood
@@ -172,9 +176,7 @@ private struct Scene {
         hour = backyard.localTime(at: date, began: world.began).hour
         food = conditions.hasFood ? conditions.foodID : nil
         plants = PlantKind.allCases.filter { backyard.has($0) }
-        secrets = Catalog.species.map { species in
-            species.secret.flatMap { $0.holds(conditions, in: backyard) ? $0 : nil }
-        }
+        self.secrets = secrets
         hasCompany = conditions.present > 0
         busy = world.presentVisits.compactMap { world.index(of: $0.bird) }
         here = world.presentVisits.filter { $0.backyard == backyard.id }.compactMap { world.index(of: $0.bird) }
@@ -219,8 +221,17 @@ extension Rarity {
 
 extension World {
     /// Whether one of a species (by its index) was seen after a date.
-    fileprivate func wasHere(_ species: Int, after date: Instant) -> Bool {
-        birds.contains { $0.species == Catalog.species[species].id && $0.lastSeen.map { $0 > date } == true }
+    fileprivate func wasHere(_ speciesOfBirds: [Int], _ species: Int, after date: Instant) -> Bool {
+        for bird in birds.indices where speciesOfBirds[bird] == species {
+            if let lastSeen = birds[bird].lastSeen, lastSeen > date { return true }
+        }
+        return false
+    }
+
+    /// Whether the life list has a line of a species (by its index).
+    fileprivate func hasMet(_ species: Int) -> Bool {
+        for place in sightings.indices where sightings[place].id == Catalog.species[species].id { return true }
+        return false
     }
 }
 

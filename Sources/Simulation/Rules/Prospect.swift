@@ -13,6 +13,8 @@ struct Prospect {
         let date: Instant
         /// 0 ..< `Rates.certain`
         let draw: UInt64
+        /// The day's own draw, in percent.
+        let day: UInt64
     }
 
     let id: ID<Backyard>
@@ -24,6 +26,8 @@ struct Prospect {
     private let foodID: ID<Food>
     private let holding: Holding
     private let days: DayRule
+    /// The day's draw that was asked for last, and when that day ends.
+    private var today: (percent: UInt64, end: Instant) = (100, Instant(milliseconds: .min))
     /// Local time of day = this + date.
     private let localOffset: Span
 
@@ -40,7 +44,7 @@ struct Prospect {
     }
 
     /// The first slot after `date`, up to and including `limit`, whose draw could bring a bird at the best of hours.
-    func candidate(after date: Instant, until limit: Instant) -> Candidate? {
+    mutating func candidate(after date: Instant, until limit: Instant) -> Candidate? {
         let length = Rates.slotMilliseconds
         var slot = floorDivide(date.milliseconds, length)
         let last = floorDivide(limit.milliseconds, length)
@@ -49,10 +53,11 @@ struct Prospect {
         while slot <= last {
             let start = Instant(milliseconds: slot * length)
             if start >= ceilingHolds {
+                if start >= today.end { today = (holding.day ?? days.percent(at: start), days.end(of: start)) }
                 let state = food.state(at: start)
-                ceiling = Rates.ceiling(day: percent(at: start), food: holding.food ?? state, foodID: foodID)
+                ceiling = Rates.ceiling(day: today.percent, food: holding.food ?? state, foodID: foodID)
                 ceilingHolds = min(
-                    days.end(of: start),
+                    today.end,
                     state == .ok ? food.lowAt : state == .low ? food.emptyAt : .distantFuture)
             }
             let bits = stream[slot]
@@ -61,14 +66,12 @@ struct Prospect {
                 let offset = SplitMix64.mix(bits).multipliedFullWidth(by: UInt64(length)).high
                 let moment = start + .milliseconds(Int64(offset))
                 if moment > limit { return nil }
-                if moment > date { return Candidate(slot: slot, date: moment, draw: draw) }
+                if moment > date { return Candidate(slot: slot, date: moment, draw: draw, day: today.percent) }
             }
             slot += 1
         }
         return nil
     }
-
-    private func percent(at date: Instant) -> UInt64 { holding.day ?? days.percent(at: date) }
 
     func conditions(at date: Instant, present: Int) -> Conditions {
         var conditions = conditionsUnderClearSky(at: date, present: present)
@@ -87,7 +90,7 @@ struct Prospect {
     func admits(_ candidate: Candidate, present: Int) -> (waking: Waking, conditions: Conditions)? {
         guard present < Perch.allCases.count else { return nil }
         var conditions = conditionsUnderClearSky(at: candidate.date, present: present)
-        let day = percent(at: candidate.date)
+        let day = candidate.day
         func rate(_ hour: UInt64) -> UInt64 {
             Rates.arrivals(
                 day: day, food: conditions.food, water: conditions.water, hour: hour, weather: conditions.weather,

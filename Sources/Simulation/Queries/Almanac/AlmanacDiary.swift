@@ -50,9 +50,9 @@ struct AlmanacDiary {
 }
 
 extension Almanac {
-    /// Weeks, from 0, that held nothing that the week before had not held.
+    /// Whole weeks, from 0, that held nothing that the week before had not held.
     package var dullWeeks: [Int] {
-        weeks.indices.filter { week in
+        weeks.indices.filter { ($0 + 1) * 7 <= days }.filter { week in
             let before = week > 0 ? weeks[week - 1].map(\.kind) : []
             return weeks[week].allSatisfy { before.contains($0.kind) }
         }
