@@ -67,7 +67,7 @@ extension CursesTests {
             let bytes = try bytes(cell: Cell(" ", style: CellStyle(background: .rgb(RGB(0, 0, 0))))) {
                 $0.colors = .trueColor
             }
-            #expect(bytes.contains("48;2;0;0;8m"))
+            #expect(bytes.contains("48;2;0;0;0m"))
         }
 
         /// Between two frames, past what ncurses keeps; and nothing more once the terminal is given back.

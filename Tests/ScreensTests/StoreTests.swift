@@ -316,7 +316,8 @@ import Words
         let link = try #require(DeepLink("backyardbirds://transactions"))
         let first = player.app.open(link, session: player.session)
         #expect(first)
-        player.press(.end)
+        // Below it are the widgets.
+        player.press(.end, .up)
         #expect(player.says("Settings") && player.says("hidden"))
         player.press(.enter)
         let second = player.app.open(link, session: player.session)

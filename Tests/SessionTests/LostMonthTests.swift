@@ -20,8 +20,11 @@ private let folder = directory + "/journal"
         for seed in [7, 8] as [UInt64] {
             let machine = TestMachine()
             machine.wall = noon
-            for _ in 0..<6 {
+            for _ in 0..<12 {
                 guard let session = try? machine.open({ $0.seed = seed }) else { continue }
+                for yard in session.world.backyards {
+                    _ = try? session.perform(.together([.refillWater(yard.id), .refillFood(yard.id)]))
+                }
                 session.close()
                 machine.pass(.hours(8))
             }
@@ -30,11 +33,11 @@ private let folder = directory + "/journal"
         return saves
     }()
 
-    private static let noon = Instant(iso8601: "2026-11-29T12:00:00Z") ?? Instant(milliseconds: 0)
+    private static let noon = Instant(iso8601: "2026-11-27T12:00:00Z") ?? Instant(milliseconds: 0)
 
     private func played(seed: UInt64 = 7) throws -> TestMachine {
         let machine = TestMachine()
-        machine.wall = Self.noon + .hours(48)
+        machine.wall = Self.noon + .hours(96)
         machine.files.contents = try #require(Self.saves[seed])
         return machine
     }

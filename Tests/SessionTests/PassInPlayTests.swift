@@ -34,10 +34,23 @@ import Testing
         #expect(allowances.birdhouses.count == birdhouses)
     }
 
+    /// Of a world in which a chickadee comes within half a day, if a pass lets it.
+    private static let seed: UInt64 = {
+        let early = Allowances(backyardLimit: nil, earlyAccessSpecies: true)
+        return (1...500).first { seed in
+            var world = World.firstWorld(seed: seed, began: began)
+            var comes = false
+            world.advance(to: began + .hours(12), allowances: early) { event in
+                if case .arrived(let visit) = event.kind, visit.species == chickadee { comes = true }
+            }
+            return comes
+        } ?? 0
+    }()
+
     /// At equal dates the shop comes first: a chickadee that would arrive at the very moment at which the pass ends
     /// stays away, and a millisecond later it would have come.
     @Test func theShopComesFirst() throws {
-        var scout = World.firstWorld(seed: 7, began: Self.began)
+        var scout = World.firstWorld(seed: Self.seed, began: Self.began)
         let premium = Allowances(try store("pass.premium").entitlements)
         var arrival: Instant?
         while arrival == nil, scout.clock < Self.began + .hours(12) {
@@ -53,7 +66,7 @@ import Testing
             var store = try store("pass.premium")
             _ = try store.setAutoRenew(false, inGroup: "21B4A7E0", at: Self.began)
             store.update(0) { $0.periodEnd = end }
-            var timeline = Timeline(world: .firstWorld(seed: 7, began: Self.began), store: store)
+            var timeline = Timeline(world: .firstWorld(seed: Self.seed, began: Self.began), store: store)
             var events: [SessionEvent] = []
             timeline.advance(to: moment + .milliseconds(1)) { events.append($0) }
             let came = events.contains { event in
@@ -74,7 +87,7 @@ import Testing
         var store = try store("pass.premium", rate: .monthIs1Hour)
         let end = Self.began + .hours(30)
         store.beginAbsence(until: end)
-        var jump = Timeline(world: .firstWorld(seed: 7, began: Self.began), store: store)
+        var jump = Timeline(world: .firstWorld(seed: Self.seed, began: Self.began), store: store)
         var arrivals: [Instant] = []
         var expired: Instant?
         var count = 0
@@ -91,7 +104,7 @@ import Testing
         let moment = try #require(expired)
         #expect(count == Store.renewalsInAbsence && moment == Self.began + .hours(13))
         #expect(!arrivals.isEmpty && arrivals.allSatisfy { $0 < moment })
-        var steps = Timeline(world: .firstWorld(seed: 7, began: Self.began), store: store)
+        var steps = Timeline(world: .firstWorld(seed: Self.seed, began: Self.began), store: store)
         while steps.world.clock < end { steps.advance(to: steps.world.clock + .minutes(47)) { _ in } }
         steps.advance(to: end) { _ in }
         jump.advance(to: steps.world.clock) { _ in }

@@ -20,6 +20,23 @@ import Testing
         #expect(throws: WorldError.nothingToUndo) { try world.undo(food) }
     }
 
+    /// Birds that leave at one moment, as when their yard is removed, are remembered in the order in which a save has them.
+    @Test func visitsThatEndTogetherKeepTheirOrder() throws {
+        var world = World.firstWorld(seed: 1, began: began)
+        var yard: ID<Backyard>?
+        while yard == nil, world.clock < began + .days(2) {
+            world.advance(to: world.clock + .minutes(5), allowances: .standard)
+            yard = world.backyards.first { world.presentVisits(in: $0.id).count >= 3 }?.id
+        }
+        let id = try #require(yard)
+        for visit in world.presentVisits(in: id).sorted(by: { $0.arrival > $1.arrival }) {
+            var visit = visit
+            visit.departure = world.clock
+            world.pastVisits.append(visit)
+        }
+        #expect(PastVisits(world.pastVisits.all) == world.pastVisits)
+    }
+
     @Test func premiumFoodIsTakenAndGivenBack() throws {
         var world = World.firstWorld(seed: 1, began: began)
         let id = world.backyards[0].id

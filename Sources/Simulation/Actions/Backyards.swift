@@ -53,11 +53,11 @@ extension World {
     ) throws(WorldError) -> Undo {
         let yard = try place(of: id)
         guard decoration.isValid else { throw .invalidDecoration }
-        let previous = backyards[yard].decoration
+        let (previous, furnishedAt) = (backyards[yard].decoration, backyards[yard].furnishedAt)
         try checkAllowed(decoration, instead: previous, allowances)
         backyards[yard].decoration = withOwnPlants(decoration, in: id)
         backyards[yard].furnishedAt = clock
-        return .decoration(id, was: previous)
+        return .decoration(id, was: previous, furnishedAt: furnishedAt)
     }
 
     private func checkAllowed(

@@ -8,7 +8,7 @@ package enum Undo: Hashable, Sendable {
     case favoriteBird(ID<Bird>, was: Bool)
     case backyardName(ID<Backyard>, was: String)
     case birdName(ID<Bird>, was: String?)
-    case decoration(ID<Backyard>, was: Decoration)
+    case decoration(ID<Backyard>, was: Decoration, furnishedAt: Instant?)
     case created(ID<Backyard>)
     case removed(Removal)
 
@@ -52,7 +52,10 @@ extension World {
         case .favoriteBird(let id, let was): birds[try place(of: id)].isFavorite = was
         case .backyardName(let id, let was): backyards[try place(of: id)].name = was
         case .birdName(let id, let was): birds[try place(of: id)].name = was
-        case .decoration(let id, let was): backyards[try place(of: id)].decoration = was
+        case .decoration(let id, let was, let furnishedAt):
+            let yard = try place(of: id)
+            backyards[yard].decoration = was
+            backyards[yard].furnishedAt = furnishedAt
         case .created(let id): _ = try removeBackyard(id)
         case .removed(let removal):
             guard backyard(removal.backyard.id) == nil else { throw .nothingToUndo }

@@ -16,9 +16,11 @@ package struct PastVisits: Hashable, Sendable {
 
     /// Of all yards, by departure.
     package var all: [Visit] {
-        byYard.values.flatMap { $0 }.sorted {
-            ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id)
-        }
+        byYard.values.flatMap { $0 }.sorted(by: Self.isBefore)
+    }
+
+    private static func isBefore(_ a: Visit, _ b: Visit) -> Bool {
+        (a.departure, a.arrival, a.id) < (b.departure, b.arrival, b.id)
     }
 
     package var count: Int { byYard.values.reduce(0) { $0 + $1.count } }
@@ -26,11 +28,15 @@ package struct PastVisits: Hashable, Sendable {
     /// Of one yard, by departure.
     package subscript(backyard: ID<Backyard>) -> [Visit] { byYard[backyard] ?? [] }
 
+    /// Birds that leave at one moment come in any order; they are kept in that in which they are saved.
     mutating func append(_ visit: Visit) {
-        byYard[visit.backyard, default: []].append(visit)
-        if self[visit.backyard].count > Self.kept {
-            byYard[visit.backyard]?.removeFirst()
-        }
+        var visits = self[visit.backyard]
+        byYard[visit.backyard] = nil
+        var place = visits.endIndex
+        while place > 0, Self.isBefore(visit, visits[place - 1]) { place -= 1 }
+        visits.insert(visit, at: place)
+        if visits.count > Self.kept { visits.removeFirst() }
+        byYard[visit.backyard] = visits
     }
 
     func visit(_ id: ID<Visit>) -> Visit? {
