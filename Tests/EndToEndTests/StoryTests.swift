@@ -82,8 +82,10 @@ extension EndToEnd {
             try game.wait("both stars") { $0.contains("Bird Springs ★") && $0.contains("Feathered Friends ★") }
             try game.press("7")
             try game.wait("the account") {
-                $0.contains("Rosa Lind") && $0.contains("Free until 4 Jun 2026") && $0.contains("Nutrition Pellet")
+                $0.contains("Rosa Lind") && $0.contains("Free until 4 Jun 2026")
             }
+            try game.press("End")
+            try game.wait(for: "Nutrition Pellet")
             try game.press("5", "Down")
             try game.wait(for: "3 owned")
             try game.press("C-c")
