@@ -122,6 +122,8 @@ func apply(_ event: String, to store: inout Store) throws -> String {
             store.settings.billingRetryOnRenewal = how == "unpaid" || how == "graceful"
             store.settings.billingGracePeriod = how == "graceful"
             if how == "unsold" { store.settings.removedFromSale = ["silver", "bronze"] }
+            // What has happened at this very moment is no news of what is to come.
+            _ = store.advance(to: now)
             let next = store.state.subscriptions.compactMap(\.nextEventDate).min()
             let events = store.advance(to: next ?? now + .days(400)).filter { $0.outcome != "ended" }
             #expect(events.count <= 1)
