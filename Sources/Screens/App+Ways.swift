@@ -28,7 +28,7 @@ extension App {
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
         case .refillAll:
-            let steps = Care.refillAll(in: context(session))
+            let steps = Care.refill(session.world.backyards, in: context(session))
             return carry(out: steps, session: session, uptime: uptime)
         case .create: create(session)
         case .photo:

@@ -52,6 +52,29 @@ import Testing
         for leaf in leaves { #expect(leaf.distance(to: sky) > Self.bound, "leaves and sky") }
     }
 
+    /// Of sixteen colors most are bright: a night's sky is dark all the same, and darker than any bath before it.
+    @Test(arguments: [Weather.clear, .cloud, .rain])
+    func aNightOfSixteenColorsIsDark(weather: Weather) throws {
+        let light = light(weather, hour: 23)
+        let size = CellSize(width: 60, height: 24)
+        let key = Backdrop.Key(
+            size: size, glyphs: .quadrant, palette: .ansi16, minute: 23 * 60, weather: weather, floor: 0,
+            skyline: [0, 1], seed: 7)
+        let sky = Backdrop(key: key, layout: SceneLayout(size: size), library: library).canvas
+        // High up and half way down to the horizon.
+        let layout = SceneLayout(size: size)
+        let rows = [1, Int(layout.horizon * PixelSpace(glyphs: .quadrant).perUnitY / 2)]
+        let dark = rows.map { row -> Float in
+            let row = (0..<sky.width).map { OKLab(linear: sky[$0, row]).lightness }.sorted()
+            return row[row.count / 2]
+        }
+        #expect(dark.allSatisfy { $0 < 0.42 })
+        for fountain in FountainStyle.allCases {
+            let bath = try #require(dominant("Fountains/\(fountain.rawValue).svg", light.style()))
+            #expect(dark.allSatisfy { $0 < bath.lightness })
+        }
+    }
+
     /// Without the chosen colors they fall together.
     @Test func theNearestColorsAreAllOneGray() throws {
         var light = light(.rain, hour: 23)

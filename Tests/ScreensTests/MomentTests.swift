@@ -1,12 +1,12 @@
 import Chronology
 import Drawing
 import Session
-import Simulation
 import TerminalUI
 import Testing
 import Words
 
 @testable import Screens
+@testable import Simulation
 
 /// What is said once, celebrated, and found by a few letters.
 @Suite struct MomentTests {
@@ -204,6 +204,23 @@ import Words
         player.press(.character("U"))
         #expect(player.session.world.backyards.map(\.water.filledAt) == filled.map(\.water.filledAt))
         #expect(player.shows("Done again"))
+    }
+
+    /// Two yards want the same treat, and water, and there is one of it: one gets it, both get water, and the player
+    /// chooses for the other.
+    @Test func aTreatThatTwoYardsWantIsThereOnce() throws {
+        var world = Fixture.world
+        for index in 1...2 {
+            world.backyards[index].foodID = .nectar
+            world.backyards[index].food = Supply(kind: .food, filledAt: world.clock - .hours(10))
+        }
+        #expect(world.owned(.nectar) == 1)
+        let player = try Player(world: world)
+        player.press(.character("R"))
+        let yards = player.session.world.backyards
+        #expect(yards.allSatisfy { $0.water.filledAt == player.session.world.clock })
+        #expect(yards[1].food.filledAt == player.session.world.clock && yards[2].food == world.backyards[2].food)
+        #expect(player.session.world.owned(.nectar) == 0 && player.shows("Food for Feathered Friends"))
     }
 
     /// What is chosen stays chosen, however the list sorts itself.

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ColorPalette {
     /// The color of xterm's 256 that stands best for a large calm area of `color`: its hue comes before its lightness,
     /// and a gray stands for nothing that has a hue.
@@ -7,7 +9,20 @@ extension ColorPalette {
     package static func calmXterm(_ color: RGB) -> RGB { byHue(color, of: calmCandidates, darkest: 0) }
 
     /// The same, of all 240: for what is drawn in colors of its own, such as a bird.
-    package static func hueXterm(_ color: RGB) -> RGB { byHue(color, of: allCandidates, darkest: 0.38) }
+    ///
+    /// A bird on the wing asks for the same few colors in every picture, so they are remembered.
+    package static func hueXterm(_ color: RGB) -> RGB {
+        found.withLock { found in
+            if let known = found[color] { return known }
+            let best = byHue(color, of: allCandidates, darkest: 0.38)
+            if found.count >= mostRemembered { found = [:] }
+            found[color] = best
+            return best
+        }
+    }
+
+    private static let found = Mutex<[RGB: RGB]>([:])
+    private static let mostRemembered = 1 << 12
 
     private static func byHue(
         _ color: RGB, of candidates: [(color: RGB, lab: OKLab, chroma: Float)], darkest: Float

@@ -37,9 +37,7 @@ struct Backdrop {
         canvas.fillVerticalGradient(
             top: light.top, bottom: light.bottom,
             rect: PixelRect(x: 0, y: 0, width: canvas.width, height: max(1, horizonRow + 1)))
-        if key.palette.isCoarse, light.ramps != nil || key.palette == .xterm256 {
-            canvas.calm(rows: 0..<(horizonRow + 1))
-        }
+        if key.palette == .xterm256 { canvas.calm(rows: 0..<(horizonRow + 1)) }
 
         let darkness = Sky.darkness(hour: hour)
         if darkness > 0, key.weather == .clear {
@@ -128,7 +126,7 @@ struct Backdrop {
             let y = height * max(0, layout.horizon * 0.55 - 0.4 * width)
             let box = SceneRect(x: x, y: y, width: width, height: 0.4 * width)
             var style = SVGStyle(colors: ["cloud": white], opacity: key.weather == .clear ? 0.75 : 0.92)
-            if let hour = light.ramps { style = SVGStyle(colors: Self.clouds(hour)) }
+            if let hour = light.ramps, key.palette == .xterm256 { style = SVGStyle(colors: Self.clouds(hour)) }
             drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
         }
     }

@@ -24,6 +24,7 @@ struct CommandPaletteSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words
+        if entries(in: context).isEmpty { return [Hint(.back, words.hintClose)] }
         let open = isArmed ? words.hintOnceMore : scope == .places ? words.hintGo : words.hintDoIt
         return [Hint(.open, open), Hint(.back, words.hintClose)]
     }

@@ -61,3 +61,19 @@ enum FormTarget: Int {
         (index % 100, FormTarget(rawValue: index / 100) ?? .row)
     }
 }
+
+extension ListCursor {
+    /// What keys do in every form: Tab goes through it, the way out leaves the draft behind, and what keeps the player
+    /// here is the shell's. `nil` for what the form itself may have a use for.
+    mutating func formSteps(_ command: Command, in items: some RandomAccessCollection<Item>) -> [Step]? {
+        switch command {
+        case .previousScreen: move(.up, in: items)
+        case .nextScreen: move(.down, in: items)
+        case .edit: choose(0, in: items)
+        case .back, .leave: return [.back]
+        case _ where Command.everywhere.contains(command): return [.ignored(command)]
+        default: return nil
+        }
+        return []
+    }
+}

@@ -73,15 +73,11 @@ struct DecorateScreen: Screen {
             guard case .other(let command) = cursor.handle(action, in: Draft.parts, as: .rows(page: .max / 2)) else {
                 return action == .command(.open) ? keep(in: context) : []
             }
+            if let steps = cursor.formSteps(command, in: Draft.parts) { return steps }
             switch command {
-            case .previousScreen: cursor.move(.up, in: Draft.parts)
-            case .nextScreen: cursor.move(.down, in: Draft.parts)
             case .left: draft.turn(part, by: -1)
             case .right: draft.turn(part, by: 1)
             case .variety: draft.vary(part)
-            case .edit: cursor.choose(0, in: Draft.parts)
-            case .back, .leave: return [.back]
-            case _ where Command.everywhere.contains(command): return [.ignored(command)]
             // Other keys would leave the draft behind.
             default: return []
             }

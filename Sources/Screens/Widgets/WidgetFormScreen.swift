@@ -79,14 +79,10 @@ struct WidgetFormScreen: Screen {
             guard case .other(let command) = cursor.handle(action, in: draft.parts, as: .rows(page: .max / 2)) else {
                 return action == .command(.open) ? keep(in: context) : []
             }
+            if let steps = cursor.formSteps(command, in: draft.parts) { return steps }
             switch command {
-            case .previousScreen: cursor.move(.up, in: draft.parts)
-            case .nextScreen: cursor.move(.down, in: draft.parts)
             case .left: turn(by: -1, in: context)
             case .right: turn(by: 1, in: context)
-            case .edit: cursor.choose(0, in: draft.parts)
-            case .back, .leave: return [.back]
-            case _ where Command.everywhere.contains(command): return [.ignored(command)]
             // Other keys would leave the draft behind.
             default: return []
             }

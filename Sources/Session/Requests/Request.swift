@@ -28,7 +28,7 @@ package enum Request: Hashable, Sendable {
     case keepWidget(String, KeptWidget)
     case removeWidget(String)
 
-    /// Several changes of world and player as one: all of them or none, and one step of `undo`.
+    /// Several changes of world and player as one: all of them or none, and one step of `undo`. Only what `mayBeTogether`.
     indirect case together([Request])
     /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
     case undo
@@ -105,6 +105,15 @@ extension Request {
         switch self {
         case .journal, .album(.list), .album(.show), .transfer(.export): true
         default: false
+        }
+    }
+
+    /// Whether it can be one of several that are done together: what can be undone and leaves nothing outside of world
+    /// and player, as a removal does in the journal and a new yard in the reply.
+    var mayBeTogether: Bool {
+        switch self {
+        case .createBackyard, .removeBackyard, .together: false
+        default: isUndoable
         }
     }
 

@@ -46,6 +46,7 @@ extension Session {
     private func change(_ request: Request, _ steps: inout [UndoStep]) throws(RequestError) -> Reply {
         switch request {
         case .together(let requests):
+            precondition(requests.allSatisfy(\.mayBeTogether))
             let before = (world, account, settings)
             do {
                 for request in requests { _ = try change(request, &steps) }
@@ -109,7 +110,7 @@ extension Session {
         case .removeWidget(let name):
             guard let widget = settings.widgets.removeValue(forKey: name) else { throw .unknownWidget(name) }
             steps.append(.widget(name, widget))
-        case .undo, .redo, .store, .family, .journal, .album, .transfer: return .done
+        case .undo, .redo, .store, .family, .journal, .album, .transfer: preconditionFailure("answered by perform")
         }
         return .done
     }
