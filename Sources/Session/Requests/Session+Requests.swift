@@ -110,7 +110,8 @@ extension Session {
         case .removeWidget(let name):
             guard let widget = settings.widgets.removeValue(forKey: name) else { throw .unknownWidget(name) }
             steps.append(.widget(name, widget))
-        case .undo, .redo, .store, .family, .journal, .album, .transfer: preconditionFailure("answered by perform")
+        // `perform` has answered these, and they may not be together.
+        case .undo, .redo, .store, .family, .journal, .album, .transfer: preconditionFailure()
         }
         return .done
     }
