@@ -96,6 +96,8 @@ struct Backdrop {
         let x = layout.width * (0.06 + 0.88 * progress)
         let y = layout.horizon - rise * (layout.horizon - 0.30 * side) * 0.86 + 0.1 * side
         let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
+        // A halo, or a second head, to the one bird that is to be seen.
+        if let subject = layout.subject, subject.overlaps(box) { return }
         drawing.draw(
             into: &canvas, transform: space.transform(drawing.viewBox, into: box),
             style: SVGStyle(opacity: isFaint ? 0.5 : 1))

@@ -5,9 +5,9 @@ import Simulation
 /// How one yard is drawn, part by part, into a canvas of its own or into a place on a wider one.
 struct YardPainter {
     let library: AssetLibrary
-    let layout: SceneLayout
+    var layout: SceneLayout
     let space: PixelSpace
-    private let size: CellSize
+    let size: CellSize
     private let glyphs: GlyphSet
 
     /// - Parameter left: the first column of the yard's place on the canvas.
@@ -87,6 +87,8 @@ struct YardPainter {
     /// Under pots, bath and feeder.
     private func drawShadows(_ light: Light, into canvas: inout Canvas) {
         func shade(_ rect: SceneRect, _ share: Double) {
+            // What stands below the picture's edge has its shadow there.
+            guard rect.maxY < layout.height + 0.12 * rect.height else { return }
             let foot = ScenePoint(x: rect.midX, y: min(rect.maxY, layout.height - 0.5))
             ContactShadow.draw(
                 at: foot, width: share * rect.width, strength: 0.38, color: light.shadow, space: space, into: &canvas)
