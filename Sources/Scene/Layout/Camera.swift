@@ -101,6 +101,7 @@ extension SceneLayout {
         branch = place(scene.branch)
         leadingPlants = scene.leadingPlants.map(place)
         trailingPlants = scene.trailingPlants.map(place)
+        frontPlants = scene.frontPlants.map(place)
         hangingFeeder = place(scene.hangingFeeder)
         birdhouse = place(scene.birdhouse)
         gifts = scene.gifts.map(place)

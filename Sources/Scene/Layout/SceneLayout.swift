@@ -52,6 +52,8 @@ package struct SceneLayout: Hashable, Sendable {
     /// Outermost first.
     package let leadingPlants: [SceneRect]
     package let trailingPlants: [SceneRect]
+    /// In front of everything, at the lower corners: of these drawings the leaves alone are in the picture.
+    let frontPlants: [SceneRect]
     /// Height of the skyline above the horizon.
     package let skylineHeight: Double
     /// A feeder that hangs from above the picture, in the sky between plants and bath.
@@ -121,6 +123,14 @@ package struct SceneLayout: Hashable, Sendable {
             return SceneRect(
                 x: width / 2 + place * fountainSide - giftSide / 2, y: foot - giftSide, width: giftSide,
                 height: giftSide)
+        }
+
+        // At the borders and low, so that they reach no bird's head.
+        let (frontWidth, bottom) = (0.68 * bird, height)
+        let fronts = [(-0.3, 1.06), (width / frontWidth - 0.7, 1.06), (0.16, 0.84)]
+        frontPlants = fronts.map { left, height in
+            SceneRect(
+                x: left * frontWidth, y: bottom - height * frontWidth, width: frontWidth, height: 2 * frontWidth)
         }
 
         self.width = width

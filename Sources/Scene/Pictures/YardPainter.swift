@@ -82,6 +82,23 @@ struct YardPainter {
             style.silhouette = nil
             drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, &canvas)
         }
+        if light != .mono { drawFrontPlants(of: backyard, seconds, light, into: &canvas) }
+    }
+
+    /// Leaves and blossoms at the picture's lower corners: nearer than the light reaches, and behind every bird.
+    private func drawFrontPlants(
+        of backyard: Backyard, _ seconds: Double, _ light: Light, into canvas: inout Canvas
+    ) {
+        var shaded = light
+        shaded.tint = RGB.mix(light.tint, RGB(hex: 0x2B2447), 0.2)
+        for (index, (plant, rect)) in zip(backyard.foregroundPlants, layout.frontPlants).enumerated() {
+            var place = rect
+            // A foxglove's leaves lie at its foot.
+            if plant.kind == .foxglove { place.y -= 0.24 * rect.width }
+            draw(
+                plant, in: place, mirrored: index == 1, phase: Double(index) * 1.9 + 1, seconds, shaded, &canvas,
+                potted: false)
+        }
     }
 
     /// Under pots, bath and feeder.
@@ -123,10 +140,11 @@ struct YardPainter {
 
     private func draw(
         _ plant: Plant, in rect: SceneRect, mirrored: Bool, phase: Double, _ seconds: Double, _ light: Light,
-        _ canvas: inout Canvas
+        _ canvas: inout Canvas, potted: Bool = true
     ) {
         guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
         var style = light.style()
+        if !potted { style.parts["pot"] = .hidden }
         if seconds != 0 {
             for (index, part) in drawing.partIDs.enumerated()
             where part.hasPrefix("leaves") || part.hasPrefix("flowers") {
