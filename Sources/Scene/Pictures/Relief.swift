@@ -12,10 +12,12 @@ struct Relief {
 
     var isNothing: Bool { side == 0 && snow == nil }
 
-    /// Changes the opaque pixels of `layer`, in `area` only.
-    func apply(to layer: inout Canvas, in area: PixelRect) {
-        if side != 0 { shade(&layer, area) }
-        if let snow { cover(&layer, area, snow.linear) }
+    /// Changes what is opaque of `layer`.
+    /// - Parameter area: where snow lies, if not everywhere.
+    func apply(to layer: inout Canvas, snowIn area: PixelRect? = nil) {
+        let whole = PixelRect(x: 0, y: 0, width: layer.width, height: layer.height)
+        if side != 0 { shade(&layer) }
+        if let snow { cover(&layer, area?.intersection(whole) ?? whole, snow.linear) }
     }
 
     /// How much of red, green and blue the sunny side gains, and the other loses, at most.
@@ -23,49 +25,59 @@ struct Relief {
     private static let loss = Pixel(0.52, 0.50, 0.30, 0)
 
     /// Row by row: from one border of what is opaque to the other, light falls off as on a pillar.
-    private func shade(_ layer: inout Canvas, _ area: PixelRect) {
+    private func shade(_ layer: inout Canvas) {
         let side = Float(side)
-        for y in area.y..<area.maxY {
-            var start = area.x
-            while start < area.maxX {
-                guard layer[start, y].w > 0 else {
-                    start += 1
-                    continue
+        let (width, height) = (layer.width, layer.height)
+        layer.pixels.withUnsafeMutableBufferPointer { pixels in
+            for row in 0..<height {
+                var start = row * width
+                let border = start + width
+                while start < border {
+                    guard pixels[start].w > 0 else {
+                        start += 1
+                        continue
+                    }
+                    var end = start + 1
+                    while end < border, pixels[end].w > 0 { end += 1 }
+                    // A thin leaf has hardly a side.
+                    let step = 2 * side / Float(max(end - start, 10))
+                    var lit = Float(end - start - 1) * -0.5 * step
+                    for place in start..<end {
+                        let pixel = pixels[place]
+                        pixels[place] =
+                            lit > 0
+                            ? pointwiseMin(pixel + pixel * Self.gain * lit, Pixel(repeating: pixel.w))
+                            : pixel + pixel * Self.loss * lit
+                        lit += step
+                    }
+                    start = end
                 }
-                var end = start + 1
-                while end < area.maxX, layer[end, y].w > 0 { end += 1 }
-                // A thin leaf has hardly a side.
-                let step = 2 / Float(max(end - start, 10))
-                var across = Float(end - start - 1) * -0.5 * step
-                for x in start..<end {
-                    let lit = side * across
-                    let pixel = layer[x, y]
-                    let changed = lit > 0 ? pixel + pixel * Self.gain * lit : pixel + pixel * Self.loss * lit
-                    layer[x, y] = changed.clamped(lowerBound: .zero, upperBound: Pixel(repeating: pixel.w))
-                    across += step
-                }
-                start = end
             }
         }
     }
 
     /// On every edge that looks up and is no steeper than a roof, where there is something below to bear it.
     private func cover(_ layer: inout Canvas, _ area: PixelRect, _ snow: Pixel) {
-        var tops: [Int] = []
-        func isSolid(_ x: Int, _ y: Int) -> Bool {
-            x >= 0 && x < layer.width && y >= 0 && y < layer.height && layer[x, y].w > 0.5
-        }
-        func isTop(_ x: Int, _ y: Int) -> Bool { isSolid(x, y) && y > 0 && !isSolid(x, y - 1) }
-        for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX where isTop(x, y) && isSolid(x, y + depth) && isSolid(x, y + depth + 1) {
-                let flat = (-1...1).contains { isTop(x - 1, y + $0) } && (-1...1).contains { isTop(x + 1, y + $0) }
-                if flat { tops.append(y * layer.width + x) }
+        let (width, height) = (layer.width, layer.height)
+        let rows = max(1, area.y)..<max(1, area.y, min(area.maxY, height - depth - 1))
+        let columns = max(1, area.x)..<max(1, area.x, min(area.maxX, width - 1))
+        layer.pixels.withUnsafeMutableBufferPointer { pixels in
+            func isTop(_ place: Int) -> Bool { pixels[place].w > 0.5 && pixels[place - width].w <= 0.5 }
+            /// Whether an edge goes on beside a place, at most one higher or lower.
+            func goesOn(_ place: Int, _ row: Int) -> Bool {
+                isTop(place) || isTop(place + width) || (row > 1 && isTop(place - width))
             }
-        }
-        for place in tops {
-            for row in 0..<depth {
-                let index = place + row * layer.width
-                layer.pixels[index] = snow * layer.pixels[index].w
+            var tops: [Int] = []
+            for row in rows {
+                for place in row * width + columns.lowerBound..<row * width + columns.upperBound
+                where isTop(place) && pixels[place + depth * width].w > 0.5
+                    && pixels[place + (depth + 1) * width].w > 0.5 && goesOn(place - 1, row) && goesOn(place + 1, row)
+                {
+                    tops.append(place)
+                }
+            }
+            for place in tops {
+                for row in 0..<depth { pixels[place + row * width] = snow * pixels[place + row * width].w }
             }
         }
     }
