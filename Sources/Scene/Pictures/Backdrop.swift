@@ -53,8 +53,8 @@ struct Backdrop {
                 key.seed, darkness, layout: layout, horizonRow: horizonRow, dot: space.dot, into: &canvas)
         }
         Self.drawOrb(
-            hour: hour, isFaint: key.weather == .cloud || key.palette == .mono, weather: key.weather, layout: layout,
-            library: library, space: space, into: &canvas)
+            hour: hour, isFaint: key.weather == .cloud, isOutlined: key.palette == .mono, weather: key.weather,
+            layout: layout, library: library, space: space, into: &canvas)
         if key.palette != .mono {
             Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
             Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
@@ -93,8 +93,8 @@ struct Backdrop {
 
     /// The sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
     private static func drawOrb(
-        hour: Double, isFaint: Bool, weather: Weather, layout: SceneLayout, library: AssetLibrary,
-        space: PixelSpace, into canvas: inout Canvas
+        hour: Double, isFaint: Bool, isOutlined: Bool, weather: Weather, layout: SceneLayout,
+        library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
     ) {
         let isDay = hour >= 6 && hour < 21
         guard weather == .clear || (weather == .cloud && isDay),
@@ -108,9 +108,12 @@ struct Backdrop {
         let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
         // A halo, or a second head, to the one bird that is to be seen.
         if let subject = layout.subject, subject.overlaps(box) { return }
-        drawing.draw(
-            into: &canvas, transform: space.transform(drawing.viewBox, into: box),
-            style: SVGStyle(opacity: isFaint ? 0.5 : 1))
+        var style = SVGStyle(opacity: isFaint ? 0.5 : 1)
+        if isOutlined {
+            // A ring: halos within each other would be a face.
+            style = SVGStyle(parts: ["glow": .hidden], silhouette: Light.mono.silhouette)
+        }
+        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
     }
 
     /// The light before sunrise and after sunset, and around a low sun: behind the skyline, where the sun is.
