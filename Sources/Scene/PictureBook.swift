@@ -34,6 +34,12 @@ package final class PictureBook {
 
     private let library: AssetLibrary
     private var fitter: GlyphFitter
+    /// For yards.
+    private var yardFitter: GlyphFitter {
+        var fitter = fitter
+        fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
+        return fitter
+    }
     private var yards: [YardKey: YardPicture] = [:]
     private var stills: [StillKey: CellGrid] = [:]
     private var panorama: (key: PanoramaKey, picture: Panorama)?
@@ -85,7 +91,7 @@ package final class PictureBook {
         if prepared?.moment == moment, let ready = prepared?.cells.removeValue(forKey: key) {
             cells = ready
         } else {
-            cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: fitter)
+            cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: yardFitter)
         }
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
@@ -108,7 +114,7 @@ package final class PictureBook {
             panorama = (key, picture)
         }
         let drawnParts = parts.map { PanoramaPart($0.backyard, actors: drawn($0.actors)) }
-        let cells = picture.draw(drawnParts, in: world, at: drawn(moment), with: fitter)
+        let cells = picture.draw(drawnParts, in: world, at: drawn(moment), with: yardFitter)
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
 
@@ -132,7 +138,7 @@ package final class PictureBook {
         let orders = fresh.map {
             Order(picture: picture(key($0)), backyard: $0.backyard, actors: drawn($0.actors))
         }
-        let (moment, fitter) = (drawn(moment), fitter)
+        let (moment, fitter) = (drawn(moment), yardFitter)
         let cells = Mutex<[YardKey: CellGrid]>([:])
         ParallelWork.divide(orders.count) { index in
             let order = orders[index]

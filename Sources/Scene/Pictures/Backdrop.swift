@@ -17,6 +17,9 @@ struct Backdrop {
         let seed: UInt64
     }
 
+    /// Whether yards are drawn by a few strokes: what ASCII is in sixteen colors. Their areas would be noise.
+    static func isInk(_ glyphs: GlyphSet, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette == .ansi16 }
+
     let key: Key
     let canvas: Canvas
     let light: Light
@@ -24,17 +27,7 @@ struct Backdrop {
     init(key: Key, layout: SceneLayout, library: AssetLibrary) {
         self.key = key
         let hour = Double(key.minute) / 60
-        // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
-        var light = Light.mono
-        if key.palette != .mono {
-            light = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine).under(key.weather)
-        }
-        // Of sixteen colors few are dark: at night things keep more of their own.
-        if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
-        if key.palette.isCoarse { light.ramps = Sky.ramps(hour: hour) }
-        if key.weather == .snow, key.palette != .mono { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.3) }
-        if key.palette == .xterm256 { light.snow = light.snow.map(ColorPalette.calmXterm) }
-        if !key.palette.isCoarse, key.palette != .mono { light.side = Sky.side(hour: hour, key.weather) }
+        let light = Self.light(key, hour: hour)
         self.light = light
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
@@ -53,14 +46,28 @@ struct Backdrop {
                 key.seed, darkness, layout: layout, horizonRow: horizonRow, dot: space.dot, into: &canvas)
         }
         Self.drawOrb(
-            hour: hour, isFaint: key.weather == .cloud, isOutlined: key.palette == .mono, weather: key.weather,
+            hour: hour, isFaint: key.weather == .cloud, isOutlined: light.isOutlines, weather: key.weather,
             layout: layout, library: library, space: space, into: &canvas)
-        if key.palette != .mono {
+        if !light.isOutlines {
             Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
             Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
         }
         Self.drawFloor(key.floor, light: light, layout: layout, library: library, space: space, into: &canvas)
         self.canvas = canvas
+    }
+
+    private static func light(_ key: Key, hour: Double) -> Light {
+        // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
+        if key.palette == .mono { return .mono }
+        if isInk(key.glyphs, key.palette) { return .ink }
+        var light = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine).under(key.weather)
+        // Of sixteen colors few are dark: at night things keep more of their own.
+        if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
+        if key.palette.isCoarse { light.ramps = Sky.ramps(hour: hour) }
+        if key.weather == .snow { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.3) }
+        if key.palette == .xterm256 { light.snow = light.snow.map(ColorPalette.calmXterm) }
+        if !key.palette.isCoarse { light.side = Sky.side(hour: hour, key.weather) }
+        return light
     }
 
     /// Points of light, thinner toward the horizon, the same every night.
@@ -218,12 +225,15 @@ struct Backdrop {
 
 extension Light {
     /// How a thing, or the ground, is drawn in this light.
-    func style(_ material: ColorRamps.Material = .thing, colors: [String: RGB] = [:]) -> SVGStyle {
+    /// - Parameter ink: of its outlines, where there are only those and they have a color.
+    func style(
+        _ material: ColorRamps.Material = .thing, colors: [String: RGB] = [:], ink: RGB? = nil
+    ) -> SVGStyle {
         let own = material == .ground ? floor ?? tint : tint
         var style = SVGStyle(colors: colors, light: own, ramps: ramps.map { ColorRamps($0, material) })
         // A few lines: the outlines of a thing as a whole.
-        if self == .mono, material == .thing { style.silhouette = silhouette }
-        if let snow, material == .ground, self != .mono {
+        if isOutlines, material == .thing { style.silhouette = self == .ink ? ink ?? silhouette : silhouette }
+        if let snow, material == .ground {
             style.haze = snow
             style.hazeAmount = 0.86
         }
@@ -247,11 +257,19 @@ extension Light {
         top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x474747), tint: RGB(hex: 0x9C9C9C),
         floor: RGB(hex: 0x0C0C0C))
 
+    /// The same for a few strokes in sixteen colors.
+    static let ink = Light(
+        top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x4A4A4A), tint: RGB(hex: 0x9C9C9C),
+        floor: RGB(hex: 0x0C0C0C))
+
+    /// Whether there is nothing but outlines, and birds.
+    var isOutlines: Bool { self == .mono || self == .ink }
+
     /// Whether what is lit stands before the dark.
     var isDark: Bool { OKLab(bottom).lightness < 0.6 }
 
     /// The light on birds: half the hour's tint, since a bird must not drown in the night.
-    var bird: RGB { self == .mono ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
+    var bird: RGB { isOutlines ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
 
     /// With as much of a low sun's gold, 0 … 1.
     func gilded(_ amount: Double) -> Light {

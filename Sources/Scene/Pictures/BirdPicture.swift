@@ -37,12 +37,16 @@ struct BirdPicture {
 
     /// A bird as light as it has to be to stand out whole from dark ground without colors, its eye cut out: its markings
     /// are parted by lines, and only what is deepest is a tone.
-    static func solid(_ colors: [String: RGB]) -> [String: RGB] {
+    /// - Parameter keepingHue: for a screen that has a few colors.
+    static func solid(_ colors: [String: RGB], keepingHue: Bool = false) -> [String: RGB] {
         var solid: [String: RGB] = [:]
         for (role, color) in colors {
             for shade in ["", "light", "shade", "deep"] {
-                let lightness = OKLab(color.shaded(shade)).lightness
-                let gray = OKLab(lightness: 0.72 + 0.28 * lightness, a: 0, b: 0).rgb
+                let lab = OKLab(color.shaded(shade))
+                let hue: Float = keepingHue ? 1.8 : 0
+                let gray = OKLab(
+                    lightness: 0.72 + 0.28 * lab.lightness, a: hue * lab.a, b: hue * lab.b
+                ).rgb
                 solid[shade.isEmpty ? role : "\(role) \(shade)"] = gray
             }
         }

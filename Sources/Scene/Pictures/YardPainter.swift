@@ -59,7 +59,7 @@ struct YardPainter {
     /// Plants, feeders, the bath, gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
         let seconds = key.sway == 0 ? 0 : Double(key.sway) / 4
-        if light != .mono { drawShadows(light, into: &canvas) }
+        if !light.isOutlines { drawShadows(light, into: &canvas) }
         let rows = zip(
             zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
         // In sixteen colors white specks on leaves are noise.
@@ -71,10 +71,10 @@ struct YardPainter {
         }
         if let birdhouse = backyard.birdhouse {
             let path = "Birdhouses/\(birdhouse.rawValue).svg"
-            drawAsset(path, in: layout.birdhouse, light.style(), light, &canvas)
+            drawAsset(path, in: layout.birdhouse, light.style(ink: Self.wood), light, &canvas)
         }
         if let feeder = backyard.feeder { draw(feeder, backyard, level: key.foodLevel, light: light, &canvas) }
-        drawAsset("Feeders/branch.svg", in: layout.branch, light.style(), light, &canvas)
+        drawAsset("Feeders/branch.svg", in: layout.branch, light.style(ink: Self.wood), light, &canvas)
         drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
         drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
         for (place, rect) in layout.gifts.enumerated() {
@@ -85,7 +85,7 @@ struct YardPainter {
             style.silhouette = nil
             drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, Light.mono, &canvas)
         }
-        if light != .mono { drawFrontPlants(of: backyard, seconds, leafy, into: &canvas) }
+        if !light.isOutlines { drawFrontPlants(of: backyard, seconds, leafy, into: &canvas) }
     }
 
     /// Leaves and blossoms at the picture's lower corners: nearer than the light reaches, and behind every bird.
@@ -147,7 +147,7 @@ struct YardPainter {
         _ canvas: inout Canvas, potted: Bool = true
     ) {
         guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
-        var style = light.style()
+        var style = light.style(ink: Self.leaf)
         if !potted {
             style.parts["pot"] = .hidden
         } else if mirrored != (light.side > 0) {
@@ -166,7 +166,7 @@ struct YardPainter {
 
     private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Feeders/ground.svg") else { return }
-        var style = light.style(colors: ["food": backyard.heapColor])
+        var style = light.style(colors: ["food": backyard.heapColor], ink: Self.wood)
         // The heap sinks with what is eaten.
         style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
         stand(drawing, in: layout.feeder, style, light, &canvas)
@@ -222,6 +222,9 @@ struct YardPainter {
         canvas.composite(layer, x: seen.x, y: seen.y)
     }
 
+    /// What plants and wood are drawn with where there are only outlines.
+    private static let (leaf, wood) = (RGB(hex: 0x0E4A18), RGB(hex: 0x6A4700))
+
     /// How high snow lies, in pixels.
     private var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
@@ -242,9 +245,9 @@ struct YardPainter {
         if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(light.ramps ?? .day, .bird) }
         let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         // Without colors a bird is cut out from what is behind it.
-        if key.backdrop.palette == .mono {
+        if light.isOutlines {
             picture.rim = light.top
-            picture.colors = BirdPicture.solid(picture.colors)
+            picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
         } else {
             picture.edge = BirdEdge(
                 palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
