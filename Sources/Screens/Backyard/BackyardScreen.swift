@@ -68,8 +68,10 @@ struct BackyardScreen: Screen {
         let layout = BackyardLayout(painter.size)
         let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
         let shown = yard.shown(frame.session.allowances)
+        let chorus = DawnChorus(over: yard, size: layout.scene.size, frame: frame)
         frame.picture(layout.scene, in: painter) { book, grid, rect in
             book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+            chorus.draw(into: &grid)
         }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
