@@ -30,7 +30,8 @@ enum BackyardTile {
         let (world, moment, actors) = (frame.world, frame.moment, frame.stage.actors(in: yard.id))
         let shown = yard.shown(frame.session.allowances)
         frame.picture(picture, in: painter) { book, grid, rect in
-            book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+            book.drawYard(
+                shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
         }
         let caption = painter.sub(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))

@@ -113,7 +113,8 @@ struct CompactScreen: YardPane {
         let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
         let shown = yard.shown(frame.session.allowances)
         frame.picture(picture, in: painter) { book, grid, rect in
-            book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+            book.drawYard(
+                shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
         }
         let birds = world.presentVisits(in: id).compactMap { world.bird($0.bird) }
         painter.firstFitting(

@@ -45,12 +45,12 @@ struct Frame {
         Context(session: session, size: size, whole: whole, words: words, theme: theme, keys: keys)
     }
 
-    /// Makes ready the pictures of several yards that are about to be drawn in these sizes.
+    /// Makes ready the pictures of several yards that are about to be drawn as tiles in these sizes.
     func prepare(_ yards: [(backyard: Backyard, size: CellSize)]) {
         guard drawsPictures else { return }
         pictures.prepare(
             yards.map { ($0.backyard.shown(session.allowances), stage.actors(in: $0.backyard.id), $0.size) },
-            in: session.world, at: moment)
+            in: session.world, at: moment, framing: .guest)
     }
 
     /// Draws a picture into `rect` of `painter`, on `surface`. Pictures want a grid of their own; what of it lies
