@@ -21,10 +21,10 @@ extension App {
         case .screen(let number):
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
-        case .help: present(HelpSheet(), uptime: uptime)
-        case .palette: present(CommandPaletteSheet(), uptime: uptime)
+        case .help: present(HelpSheet(), session: session, uptime: uptime)
+        case .palette: present(CommandPaletteSheet(), session: session, uptime: uptime)
         // A screen with a search of its own has taken it.
-        case .search: present(CommandPaletteSheet(.places), uptime: uptime)
+        case .search: present(CommandPaletteSheet(.places), session: session, uptime: uptime)
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
         case .refillAll:
@@ -34,11 +34,10 @@ extension App {
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
             return [.photo(nil)]
-        case .dismiss: (announcement, firstSighting) = (nil, nil)
+        case .dismiss: messages.dismiss()
         case .goToArrival:
-            guard let place = announcement?.announcement.place ?? firstSighting.map({ .backyard($0.visit.backyard) })
-            else { return [] }
-            (announcement, firstSighting) = (nil, nil)
+            guard let place = messages.shown?.announcement.place else { return [] }
+            messages.dismiss()
             open(place, session: session)
         default: break
         }
@@ -55,8 +54,8 @@ extension App {
     }
 
     /// Opens a sheet, where one can be read.
-    mutating func present(_ screen: (any Screen)?, uptime: Double) {
-        guard hasRoomForSheets else { return tellNeedsRoom(uptime) }
+    mutating func present(_ screen: (any Screen)?, session: Session, uptime: Double) {
+        guard hasRoomForSheets else { return tellNeedsRoom(session, uptime) }
         sheet = screen
     }
 
@@ -70,8 +69,8 @@ extension App {
         presentWaiting()
     }
 
-    mutating func tellNeedsRoom(_ uptime: Double) {
-        tell(Announcement(words.needsRoom(beyond: size)), uptime: uptime)
+    mutating func tellNeedsRoom(_ session: Session, _ uptime: Double) {
+        tell(Announcement(words.needsRoom(beyond: size)), session: session, uptime: uptime)
     }
 
     mutating func show(_ section: Section) {
@@ -126,9 +125,5 @@ extension App {
         } else if section != .backyards {
             show(.backyards)
         }
-    }
-
-    mutating func tell(_ announcement: Announcement, uptime: Double) {
-        self.announcement = ShownAnnouncement(announcement: announcement, until: uptime + announcement.seconds)
     }
 }

@@ -83,7 +83,14 @@ extension Words {
     func title(_ section: Section) -> String { screen(section.rawValue) }
 
     /// The first key of a command; `nil` where it has none.
-    func key(of command: Command, in keys: KeyMap<Command>, unicode: Bool = true) -> String? {
-        keys.keys(for: command).first.map { label(of: $0, unicode: unicode) }
+    /// - Parameter typing: whether letters go to a text: then the first that is none.
+    func key(
+        of command: Command, in keys: KeyMap<Command>, typing: Bool = false, unicode: Bool = true
+    ) -> String? {
+        keys.keys(for: command).first { !typing || !$0.isCharacter }.map { label(of: $0, unicode: unicode) }
     }
+}
+
+extension Key {
+    fileprivate var isCharacter: Bool { if case .character = self { true } else { false } }
 }

@@ -47,9 +47,16 @@ struct Context {
     var words: Words
     let theme: Theme
     let keys: KeyMap<Command>
+    /// Whether keys go to a text first.
+    let isTyping: Bool
 
     var world: World { session.world }
     var now: Instant { session.world.clock }
+
+    /// What the player presses for a command; `nil` where nothing does it now.
+    func key(of command: Command) -> String? {
+        words.key(of: command, in: keys, typing: isTyping, unicode: theme.unicode)
+    }
 }
 
 /// A screen's state, what it does with input, and how it looks. Drawing reads only.
