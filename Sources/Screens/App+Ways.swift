@@ -23,6 +23,7 @@ extension App {
         case .shop: show(.shop)
         case .help: present(HelpSheet(), session: session, uptime: uptime)
         case .palette: present(CommandPaletteSheet(), session: session, uptime: uptime)
+        case .messages: present(MessagesSheet(messages.said), session: session, uptime: uptime)
         // A screen with a search of its own has taken it.
         case .search: present(CommandPaletteSheet(.places), session: session, uptime: uptime)
         case .undo: return [.perform(.undo)]

@@ -139,6 +139,23 @@ import Words
         #expect(player.app.place == .section(.backyards) && player.shows("is gone. Undo brings it back"))
     }
 
+    @Test(arguments: [CellSize(width: 30, height: 10), CellSize(width: 80, height: 24)])
+    func whatWasSaidCanBeReadAgain(size: CellSize) throws {
+        let player = try Player(size: size, world: Fixture.world)
+        player.press(.character("m"))
+        #expect(player.says("Nothing yet"))
+        player.press(.escape)
+        arrive(2, to: player)
+        player.press(.character("w"))
+        player.pass(.minutes(2))
+        player.press(.character("m"))
+        #expect(player.says("Fresh water"))
+        // It leads where it led when it was said.
+        player.press(.end, .enter)
+        #expect(player.app.place == .backyard(ID("b")) && player.app.sheet == nil)
+        #expect(player.app.messages.said.map(\.announcement.kind).filter { $0 != .tip } == [.news, .answer])
+    }
+
     /// A key that would do something else, or nothing, is not offered.
     @Test func noKeyIsOfferedThatDoesNotWork() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
