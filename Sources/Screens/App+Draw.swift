@@ -33,7 +33,10 @@ extension App {
                 lastLine(session, in: layout, isBelowSheet: true).draw(
                     part: 0, in: painter.sub(layout.hints), frame: &frame)
                 (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
-                sheet.draw(in: painter, frame: &frame)
+                painter.dim(toward: theme.rgb(.ground), by: 0.6)
+                // The rest of the screen is out of reach: a click beside the sheet closes it.
+                frame.hits.add(painter.bounds, in: painter, .command(.back))
+                sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
             }
             let line = lastLine(session, in: layout)
             let part = messages.shown?.part(of: line.parts.count, at: uptime) ?? 0

@@ -15,7 +15,13 @@ extension App {
         case .endOfInput: return [.quit]
         case .key(.control("c")): return [.quit]
         case .key, .paste:
-            if let steps = typed(event, session: session) { return carry(out: steps, session: session, uptime: uptime) }
+            if let steps = typed(event, session: session) {
+                if let field = sheet.map(\.typed) ?? screen.typed, field.isOverfull {
+                    let full = Announcement(words.fieldFull(count: field.maximumLength), ink: .warning)
+                    tell(full, session: session, uptime: uptime)
+                }
+                return carry(out: steps, session: session, uptime: uptime)
+            }
             guard case .key(let key) = event, let command = keys.action(for: key) else { return [] }
             return handle(command, session: session, uptime: uptime)
         case .mouse(let mouse): return handle(mouse, session: session, uptime: uptime)

@@ -76,6 +76,9 @@ extension App {
 
     mutating func show(_ section: Section) {
         sheet = nil
+        if !pages.isEmpty, section != self.section { behind = (self.section, pages) }
+        // The first screen is where all ways begin.
+        if section == .backyards { behind = nil }
         pages = []
         self.section = section
     }
@@ -123,6 +126,9 @@ extension App {
         if let place = pages.popLast()?.place {
             let context = context(session)
             withScreen { $0.comeBack(from: place, in: context) }
+        } else if let (section, pages) = behind {
+            behind = nil
+            (self.section, self.pages) = (section, pages.filter { $0.place.exists(in: session) })
         } else if section != .backyards {
             show(.backyards)
         }

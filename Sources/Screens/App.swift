@@ -84,6 +84,8 @@ package struct App {
     var pane: (any YardPane)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
+    /// What was open when a key led to another section: `back` leads there again.
+    var behind: (section: Section, pages: [(place: Place, screen: any Screen)])?
     var sheet: (any Screen)?
     /// Sheets to come when the present one is closed.
     var waiting: [any Screen] = []
@@ -217,7 +219,7 @@ package struct App {
     func context(_ session: Session, whole: Bool = false) -> Context {
         let layout = ShellLayout(size)
         return Context(
-            session: session, size: whole ? size : layout.content.size, whole: size, words: words,
+            session: session, size: (whole ? layout.sheets : layout.content).size, whole: size, words: words,
             theme: theme(session), keys: keys,
             isTyping: whole ? sheet?.isEditing == true : screen.isEditing)
     }

@@ -72,6 +72,7 @@ struct BackyardScreen: Screen {
         frame.picture(layout.scene, in: painter) { book, grid, rect in
             book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
         }
+        SceneHits.add(shown, actors, rect: layout.scene, in: painter, frame: &frame)
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
         let parts = layout.parts

@@ -68,6 +68,8 @@ protocol Screen {
     var isEditing: Bool { get }
     /// Takes a key or paste while `isEditing`; `nil` for what does not concern the text.
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
+    /// The text that is being edited.
+    var typed: TextField? { get }
     /// What became of a request, whoever asked.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// It comes before the player: opened, or uncovered again.
@@ -87,6 +89,7 @@ protocol Screen {
 
 extension Screen {
     var isEditing: Bool { false }
+    var typed: TextField? { nil }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func settle(in context: Context) {}

@@ -375,734 +375,736 @@ extension Words {
     package var familyTroubleUnknown: String { text(569) }  // So it’s not known who shares a pass with you. What is shared now stays until its
     package func familyTroubleUnreadable(cause: String) -> String { text(570, .text(cause)) }  // The family’s file can’t be read: %1$@.
     package func familyTroubleUnreadableMember(profile: String) -> String { text(571, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(573, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(574, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(575, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(576, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(577, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(582) }  // none left
-    package func foodOwned(count: Int) -> String { text(583, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(620) }  // Choose
-    package var foodPickerFree: String { text(621) }  // free
-    package var foodPickerPremium: String { text(622) }  // Premium
-    package var foodPickerPremiumNote: String { text(623) }  // one per refill
-    package var foodPickerShop: String { text(624) }  // Shop
-    package var foodPickerStandard: String { text(625) }  // Every day
-    package var foodPickerStandardNote: String { text(626) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(627, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(628) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(632, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(633, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(634, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(635, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(636, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(649, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(650) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpActions: String { text(651) }  // Actions:
-    package var helpAlmanacBirds: String { text(652) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(653, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(654, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpBackyard(command: String) -> String { text(655, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(656) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpCommands: String { text(657) }  // Commands:
-    package var helpCommonOptions: String { text(658) }  // Options of every command:
-    package var helpCompletions: String { text(659) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(660) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(661, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(662, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(663) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(664) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(665, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(666, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(667, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(668) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(669, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(670, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(671, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(672) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(673, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(674, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(675) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(676, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(677, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpStoreSubscriptionTransaction: String { text(678) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(679) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(680) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(681, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(682) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(683, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(684, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(685) }  // account
-    package var hintAllYears: String { text(686) }  // all years
-    package var hintBack: String { text(687) }  // back
-    package var hintBuy: String { text(688) }  // buy
-    package var hintCancel: String { text(689) }  // cancel
-    package var hintChange: String { text(690) }  // change
-    package var hintChoose: String { text(691) }  // choose
-    package var hintClear: String { text(692) }  // clear
-    package var hintClose: String { text(693) }  // close
-    package var hintConfirm: String { text(694) }  // confirm
-    package var hintCreate: String { text(695) }  // new yard
-    package var hintDecorate: String { text(696) }  // decorate
-    package var hintDelete: String { text(697) }  // delete
-    package var hintDismiss: String { text(698) }  // put away
-    package var hintDoIt: String { text(699) }  // do it
-    package var hintDone: String { text(700) }  // done
-    package var hintEdit: String { text(701) }  // edit
-    package var hintExport: String { text(702) }  // save to a file
-    package var hintFill: String { text(703) }  // fill in
-    package var hintFood: String { text(704) }  // food
-    package var hintFurnish: String { text(705) }  // furnish
-    package var hintGiver: String { text(706) }  // who left it
-    package var hintGo: String { text(707) }  // go there
-    package var hintGoBack: String { text(708) }  // Go back
-    package var hintHelp: String { text(709) }  // help
-    package var hintKeep: String { text(710) }  // keep
-    package var hintKeepGame: String { text(711) }  // Keep this game
-    package var hintLeaveIt: String { text(712) }  // leave it
-    package var hintLeaveOld: String { text(713) }  // leave as it was
-    package var hintLook: String { text(714) }  // look
-    package var hintMake: String { text(715) }  // make
-    package var hintMakeYours: String { text(716) }  // make it yours
-    package var hintMeet: String { text(717) }  // meet it
-    package var hintName: String { text(718) }  // name it
-    package var hintNext: String { text(719) }  // next yard
-    package var hintNextBird: String { text(720) }  // next bird
-    package var hintNextKind: String { text(721) }  // next kind
-    package var hintNextPage: String { text(722) }  // next page
-    package var hintNextShort: String { text(723) }  // next
-    package var hintNotNow: String { text(724) }  // not now
-    package var hintOnceMore: String { text(725) }  // once more to do it
-    package var hintOpen: String { text(726) }  // open
-    package var hintPage: String { text(727) }  // page
-    package var hintPass: String { text(728) }  // pass
-    package var hintQuit: String { text(729) }  // quit
-    package var hintRefill: String { text(730) }  // refill
-    package var hintRemove: String { text(731) }  // remove
-    package var hintScreens: String { text(732) }  // screens
-    package var hintSearch: String { text(733) }  // search
-    package var hintSeePass: String { text(734) }  // see the pass
-    package var hintShop: String { text(735) }  // shop
-    package var hintSmaller: String { text(736) }  // smaller
-    package var hintSort: String { text(737) }  // order
-    package var hintStar: String { text(738) }  // star
-    package var hintSubscribe: String { text(739) }  // subscribe
-    package var hintSuggestions: String { text(740) }  // suggestions
-    package var hintThisYear: String { text(741) }  // this year
-    package var hintUndo: String { text(742) }  // undo
-    package var hintUpgrade: String { text(743) }  // upgrade
-    package var hintUse: String { text(744) }  // use
-    package var hintVariety: String { text(745) }  // variety
-    package var hintVisitor: String { text(746) }  // visitor
-    package var hintWater: String { text(747) }  // water
-    package var hintYard: String { text(748) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(749, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(750) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(751, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(752, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(753, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(754, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(755) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(756, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(757, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(758, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(759, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(760, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(761) }  // still to come
-    package func keyAlt(key: String) -> String { text(767, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(768, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(789, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(790, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(791, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(792, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(793, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(794) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package func manAbout(help: String) -> String { text(795, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(796) }  // User Commands
-    package var manCommands: String { text(797) }  // COMMANDS
-    package var manCommonOptions: String { text(798) }  // These can stand before or after every command.
-    package func manData(variable: String) -> String { text(799, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(800) }  // DESCRIPTION
-    package var manEnvironment: String { text(801) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(802) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(803) }  // Read every yard with a program.
-    package var manExampleTry: String { text(804) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(805) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(806) }  // EXAMPLES
-    package var manExitStatus: String { text(807) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(808, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(809) }  // FILES
-    package func manHome(option: String) -> String { text(810, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(811, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(812) }  // a living backyard in the terminal
-    package var manNoColor: String { text(813) }  // Draw without colors.
-    package var manOptions: String { text(814) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(815, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(816) }  // It was done.
-    package var manSynopsis: String { text(817) }  // SYNOPSIS
-    package var manTerm: String { text(818) }  // What the terminal can show.
-    package var manUsageFault: String { text(819) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(820) }  // Purchases allowed
-    package var managerAllowedStory: String { text(821) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(822) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(823) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(824) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(825) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(826) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(827) }  // Decline, as a parent
-    package var managerDelete: String { text(828) }  // Delete
-    package var managerDeleteQuestion: String { text(829) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(830) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(831) }  // Let it expire
-    package var managerFailures: String { text(832) }  // Where it fails
-    package var managerGiveUp: String { text(833) }  // Give up
-    package var managerGracePeriod: String { text(834) }  // Grace period
-    package var managerGracePeriodStory: String { text(835) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(836) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(837) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(838) }  // Locale
-    package var managerLocaleStory: String { text(839) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(840) }  // off
-    package var managerOn: String { text(841) }  // on
-    package var managerPlace: String { text(842) }  // Where
-    package var managerPriceIncrease: String { text(843) }  // Ask for a price increase
-    package var managerPriceStory: String { text(844) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(845) }  // Purchases
-    package var managerRate: String { text(846) }  // Renewal rate
-    package var managerRateStory: String { text(847) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(848) }  // Renew now
-    package var managerRenewStory: String { text(849) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(850) }  // Renewals
-    package var managerResolve: String { text(851) }  // Resolve the issue
-    package var managerSale: String { text(852) }  // What is for sale
-    package var managerSaleStory: String { text(853) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(854) }  // Storefront
-    package var managerStorefrontStory: String { text(855) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(856) }  // Transaction Manager
-    package var managerTransactionStory: String { text(857) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(866) }  // Before you play
-    package var messagesNone: String { text(867) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again.
-    package var messagesTitle: String { text(868) }  // Messages
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(893, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(894, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(895, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(896) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(897) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(898, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(899, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(900) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package var offersGone: String { text(901) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(902) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(903) }  // Offers for you
-    package var offersTitleShort: String { text(904) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(905, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(906, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(907, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(908, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(909, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(910, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(911, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(912, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(913, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(914) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(915, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(916) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(917) }  // the one to show, by name or id
-    package var optionBackyards: String { text(918) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(919) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(920, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(921) }  // how many colors to use
-    package var optionCompare: String { text(922) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(923) }  // for spreadsheets
-    package var optionData: String { text(924) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(925, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(926) }  // what the picture is made of
-    package var optionExportForce: String { text(927) }  // replace whatever file is there
-    package var optionFamily: String { text(928) }  // how large (inline)
-    package var optionFarSkyline: String { text(929) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(930) }  // no longer a favorite
-    package var optionFeeder: String { text(931) }  // a hanging feeder, or none
-    package var optionFollow: String { text(932) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(933) }  // for which reader (text)
-    package var optionFountain: String { text(934) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(935) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(936) }  // what pictures are made of
-    package var optionGround: String { text(937) }  // what the ground is covered with
-    package var optionHelp: String { text(938) }  // show help
-    package var optionHemisphere: String { text(939) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(940) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(941) }  // start a new game and save nothing
-    package var optionJson: String { text(942) }  // print one JSON document
-    package var optionLanguage: String { text(943) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(944) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(945) }  // what stands right behind the yard
-    package var optionNewFood: String { text(946) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(947) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(948) }  // leave the mouse to the terminal
-    package var optionNow: String { text(949) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(950) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(951) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(952) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(953) }  // the new price (default: one more)
-    package var optionProfile: String { text(954) }  // play as another player of this computer
-    package var optionQuantity: String { text(955) }  // how many to buy
-    package var optionRedacted: String { text(956) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(957) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(958) }  // every yard
-    package var optionRefillFavorites: String { text(959) }  // every favorite yard
-    package var optionRefillFood: String { text(960) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(961) }  // water only
-    package var optionRefundReason: String { text(962) }  // why (other)
-    package var optionRepair: String { text(963) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(964) }  // go back to the game from before the clock was wrong
-    package var optionRightPlants: String { text(965) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(966) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(967) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(968) }  // another catalog for the shop
-    package var optionStripSize: String { text(969) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(970) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(971) }  // the colors of the screens
-    package var optionTimeScale: String { text(972) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(973) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(974) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(975) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(976, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(977) }  // don’t ask
-    package var paletteBird: String { text(978) }  // bird
-    package var paletteCare: String { text(979) }  // care
-    package func paletteDecorate(yard: String) -> String { text(980, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(981, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(982) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(983) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(984, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(985) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(986) }  // species
-    package var paletteTitle: String { text(987) }  // What would you like to do?
-    package var paletteYard: String { text(988) }  // backyard
-    package var passConfirmTitle: String { text(989) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(990, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(991, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passManageShort: String { text(992) }  // Manage
-    package var passNothingAbove: String { text(993) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(994) }  // As many backyards as you like
-    package var passOfferShort: String { text(995) }  // Unlimited backyards
-    package var passPoliciesShort: String { text(996) }  // Terms
-    package var passPoliciesTitle: String { text(997) }  // How it works
-    package var passPolicyChange: String { text(998) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(999) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1000) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1001) }  // Restore
-    package var passStory: String { text(1002) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1003) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1004) }  // Simulated prices.
-    package var passTitle: String { text(1005) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1013, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(1047, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(1048) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1049, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1050, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1051, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1052, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(1053) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1054, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1055) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1056, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1057) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1058, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(1059, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1060, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1061) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1062, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1063, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1064) }  // renewal
-    package var purchaseNoteReplaced: String { text(1065) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1066, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1067) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1068, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1069) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1070, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1071, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1072, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1073) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1074) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1075, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1076) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1077, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package var readOnlyElsewhere: String { text(1095) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1096, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1097) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1098, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1099) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1100) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1101) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1102, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1103, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1104, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1105) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1106, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1107, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1127, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1128) }  // Bought
-    package var receiptNumber: String { text(1129) }  // Number
-    package var receiptPrice: String { text(1130) }  // Price
-    package var receiptRefunded: String { text(1131) }  // Refunded
-    package var receiptUntil: String { text(1132) }  // Until
-    package var replacedMerged: String { text(1141) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1142) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1143) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1144) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1145, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1146) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1147, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1148, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1149, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1150) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1151, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1152, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1153, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1154, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1155, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1156, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1157, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1158, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1159) }  // Not saved yet
-    package var saveNothing: String { text(1160) }  // Nothing is saved
-    package var saveNothingShort: String { text(1161) }  // Unsaved
-    package var saveReadOnly: String { text(1162) }  // Read-only
-    package var searchPlaceholder: String { text(1171) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1172) }  // What are you looking for?
-    package func sentenceThen(first: String, next: String) -> String { text(1173, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1225) }  // Only you so far.
-    package var sharingEnd: String { text(1226) }  // End the family
-    package var sharingEndQuestion: String { text(1227) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1228) }  // Join the family
-    package var sharingJoinable: String { text(1229) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1230, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1231) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1232) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1233) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1234, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1235) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1236, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1237, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1238, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1239, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1240, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1241) }  // shares nothing
-    package var sharingStart: String { text(1242) }  // Start a family
-    package var sharingStory: String { text(1243) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1244) }  // Family
-    package var sharingUnreadable: String { text(1245) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1246, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1247, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1248) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1249, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1250) }  // Best Value
-    package var shopCode: String { text(1251) }  // Code
-    package var shopCodeStory: String { text(1252) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1253) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1254) }  // Decorations
-    package var shopDecorationsNote: String { text(1255) }  // yours to keep
-    package var shopForATime: String { text(1256) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1257, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1258, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1259) }  // How many
-    package var shopInMemory: String { text(1260) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1261) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1262) }  // Other things
-    package var shopOwned: String { text(1263) }  // Owned
-    package var shopRedeem: String { text(1264) }  // redeem
-    package var shopSaved: String { text(1265) }  // Saved.
-    package var shopSaving: String { text(1266) }  // Saving…
-    package var shopSimulated: String { text(1267) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1268) }  // simulated
-    package var shopSimulatedShort: String { text(1269) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1270) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1271, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1272) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1273, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1274) }  // low
-    package var sidebarMember: String { text(1275) }  // Member
-    package var sidebarNewYard: String { text(1276) }  // New backyard
-    package var sidebarOut: String { text(1277) }  // out
-    package var sidebarYards: String { text(1278) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1289, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1290) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1387, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1388) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1389, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1390) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1391, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1392, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1393) }  // nobody
-    package var statusNobodySentence: String { text(1394) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1395, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1396, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1397, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1398) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1399, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1400, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1401) }  // agree to a higher price
-    package var storeActionApprove: String { text(1402) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1403) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1404) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1405) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1406) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1407) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1408) }  // end a subscription right away
-    package var storeActionFamily: String { text(1409) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1410) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1411) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1412) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1413) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1414) }  // use a code for a better price
-    package var storeActionRefund: String { text(1415) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1416) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1417) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1418) }  // look again for everything that was bought
-    package var storeActionSettings: String { text(1419) }  // show or change how the simulated App Store behaves
-    package var storeActionSubscription: String { text(1420) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1421) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1422, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1423, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1424, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1425, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1426) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1427) }  // You’ll find your purchase in the food picker.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1428, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1429, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1430, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1431, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1432, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1433, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1434) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1435, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1436, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1437, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1438, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1439, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1440, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1441, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1442, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1443, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1444, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1445, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1446, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1447) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1448, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1449, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1450, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1451, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1452, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1453, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1454, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1455, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1456, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1457, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1458, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1459, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1460, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1461, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1462, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1463, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1464, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1465, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1604, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1605, .text(food)) }  // tried %1$@ and didn’t like it
-    package func storyAteEnjoyed(food: String) -> String { text(1606, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1607, .text(food)) }  // loved %1$@
-    package func storySentence(bird: String, deeds: String) -> String { text(1608, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1632, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1633, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1634, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1635, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1636, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1637, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1638, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1639, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1640) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1641, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1642, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1643) }  // It was refunded.
-    package var subscriptionShared: String { text(1644) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1645, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1646, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1662, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1663, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1664) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1665) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1666) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1667) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1668, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1669, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1670, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1671, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1672, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1673, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1674, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1675, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1676, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1677, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1678, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1679, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1680, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1681, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1682, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1683, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1684, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1685) }  // empty
-    package func timeHours(hours: Int) -> String { text(1686, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1687, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1688, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1689, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1690) }  // just now
-    package func timeLeft(time: String) -> String { text(1691, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1692) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1693, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1694, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1695, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1696, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1697) }  // now
-    package var timeUnderAMinute: String { text(1698) }  // under a minute
-    package var timeYesterday: String { text(1699) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1720, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1721, .text(price)) }  // %1$@ back
-    package var timelineEnds: String { text(1722) }  // ends
-    package var timelineFree: String { text(1723) }  // free
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1724, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1725, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1726, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1727, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1728, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1729, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1730, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1731, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1732, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1733, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1734, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1735, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1736, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1737, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1738, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1739, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1740, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1741, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1742, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1743, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1744, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1745, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1746, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1747, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1748, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1749, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1750, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1751) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1752, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1753, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1754, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1755, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1756, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1757, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1758) }  // water
-    package func visits(count: Int) -> String { text(1759, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1760, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1761, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1762, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1763, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1764, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1765, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1766, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1767, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1768, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1769, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1770, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1771, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1772) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1773) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1774) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1775) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1776, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1777, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1778) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1779) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1780, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1781, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1782, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1783) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1784, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1785) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1786) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1821, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1822) }  // Backyard Birds
-    package var widgetHere: String { text(1823) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1824, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1825) }  // locked
-    package func widgetMore(count: Int) -> String { text(1826, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1827) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1828) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1829) }  // No birds yet
-    package var widgetPlaceAll: String { text(1830) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1831) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1832) }  // favorites
-    package var widgetPlaceOne: String { text(1833) }  // the backyard that matters most
-    package var widgetStocked: String { text(1834) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1835, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1836) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1837, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1838, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1839) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1840, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1841, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1842) }  // can’t read the save
-    package var widgetYardGone: String { text(1843) }  // backyard gone
-    package var widgetsAbout: String { text(1854) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(1855) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(1856) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1857) }  // change one that is kept
-    package var widgetsActionList: String { text(1858) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1859) }  // remove one that is kept
-    package var widgetsAllYards: String { text(1860) }  // All backyards
-    package var widgetsAnywhere: String { text(1861) }  // anywhere
-    package var widgetsAsSettings: String { text(1862) }  // as in Settings
-    package var widgetsChooseYard: String { text(1863) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(1864) }  // Backyards
-    package var widgetsFormFamily: String { text(1865) }  // Size
-    package var widgetsFormKind: String { text(1866) }  // About
-    package var widgetsFormName: String { text(1867) }  // Name
-    package var widgetsFormRedaction: String { text(1868) }  // Shows
-    package var widgetsFormYard: String { text(1869) }  // Which one
-    package var widgetsGone: String { text(1870) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(1871, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(1872) }  // New widget
-    package var widgetsNoYard: String { text(1873) }  // No backyard matches.
-    package var widgetsNone: String { text(1874) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(1875) }  // one of them
-    package var widgetsPaletteKind: String { text(1876) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(1877, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(1878) }  // Where it can go
-    package var widgetsSample: String { text(1879) }  // sample
-    package var widgetsSettingAbout: String { text(1880) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(1881, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(1882) }  // Widgets
-    package var widgetsYours: String { text(1883) }  // Yours
-    package var yardEarlier: String { text(1884) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1885, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1886) }  // Left here
-    package var yardGone: String { text(1887) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1888) }  // A yard that’s gone
-    package var yardHereNow: String { text(1889) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1890, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1891, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1892, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1893, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1894) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1895) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1896, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1897, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1898, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1899) }  // all quiet
-    package var yardSearch: String { text(1900) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1901, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1902, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1903) }  // Water
+    package func fieldFull(count: Int) -> String { text(573, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(574, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(575, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(576, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(577, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(578, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(583) }  // none left
+    package func foodOwned(count: Int) -> String { text(584, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(621) }  // Choose
+    package var foodPickerFree: String { text(622) }  // free
+    package var foodPickerPremium: String { text(623) }  // Premium
+    package var foodPickerPremiumNote: String { text(624) }  // one per refill
+    package var foodPickerShop: String { text(625) }  // Shop
+    package var foodPickerStandard: String { text(626) }  // Every day
+    package var foodPickerStandardNote: String { text(627) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(628, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(629) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(633, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(634, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(635, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(636, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(637, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(650, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(651) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpActions: String { text(652) }  // Actions:
+    package var helpAlmanacBirds: String { text(653) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(654, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(655, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpBackyard(command: String) -> String { text(656, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(657) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpCommands: String { text(658) }  // Commands:
+    package var helpCommonOptions: String { text(659) }  // Options of every command:
+    package var helpCompletions: String { text(660) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(661) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(662, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(663, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(664) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(665) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(666, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMan(command: String) -> String { text(667, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(668, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(669) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(670, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(671, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(672, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(673) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(674, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(675, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(676) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(677, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(678, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpStoreSubscriptionTransaction: String { text(679) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(680) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(681) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(682, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(683) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(684, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(685, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(686) }  // account
+    package var hintAllYears: String { text(687) }  // all years
+    package var hintBack: String { text(688) }  // back
+    package var hintBuy: String { text(689) }  // buy
+    package var hintCancel: String { text(690) }  // cancel
+    package var hintChange: String { text(691) }  // change
+    package var hintChoose: String { text(692) }  // choose
+    package var hintClear: String { text(693) }  // clear
+    package var hintClose: String { text(694) }  // close
+    package var hintConfirm: String { text(695) }  // confirm
+    package var hintCreate: String { text(696) }  // new yard
+    package var hintDecorate: String { text(697) }  // decorate
+    package var hintDelete: String { text(698) }  // delete
+    package var hintDismiss: String { text(699) }  // put away
+    package var hintDoIt: String { text(700) }  // do it
+    package var hintDone: String { text(701) }  // done
+    package var hintEdit: String { text(702) }  // edit
+    package var hintExport: String { text(703) }  // save to a file
+    package var hintFill: String { text(704) }  // fill in
+    package var hintFood: String { text(705) }  // food
+    package var hintFurnish: String { text(706) }  // furnish
+    package var hintGiver: String { text(707) }  // who left it
+    package var hintGo: String { text(708) }  // go there
+    package var hintGoBack: String { text(709) }  // Go back
+    package var hintHelp: String { text(710) }  // help
+    package var hintKeep: String { text(711) }  // keep
+    package var hintKeepGame: String { text(712) }  // Keep this game
+    package var hintLeaveIt: String { text(713) }  // leave it
+    package var hintLeaveOld: String { text(714) }  // leave as it was
+    package var hintLook: String { text(715) }  // look
+    package var hintMake: String { text(716) }  // make
+    package var hintMakeYours: String { text(717) }  // make it yours
+    package var hintMeet: String { text(718) }  // meet it
+    package var hintName: String { text(719) }  // name it
+    package var hintNext: String { text(720) }  // next yard
+    package var hintNextBird: String { text(721) }  // next bird
+    package var hintNextKind: String { text(722) }  // next kind
+    package var hintNextPage: String { text(723) }  // next page
+    package var hintNextShort: String { text(724) }  // next
+    package var hintNotNow: String { text(725) }  // not now
+    package var hintOnceMore: String { text(726) }  // once more to do it
+    package var hintOpen: String { text(727) }  // open
+    package var hintPage: String { text(728) }  // page
+    package var hintPass: String { text(729) }  // pass
+    package var hintQuit: String { text(730) }  // quit
+    package var hintRefill: String { text(731) }  // refill
+    package var hintRemove: String { text(732) }  // remove
+    package var hintScreens: String { text(733) }  // screens
+    package var hintSearch: String { text(734) }  // search
+    package var hintSeePass: String { text(735) }  // see the pass
+    package var hintShop: String { text(736) }  // shop
+    package var hintSmaller: String { text(737) }  // smaller
+    package var hintSort: String { text(738) }  // order
+    package var hintStar: String { text(739) }  // star
+    package var hintSubscribe: String { text(740) }  // subscribe
+    package var hintSuggestions: String { text(741) }  // suggestions
+    package var hintThisYear: String { text(742) }  // this year
+    package var hintUndo: String { text(743) }  // undo
+    package var hintUpgrade: String { text(744) }  // upgrade
+    package var hintUse: String { text(745) }  // use
+    package var hintVariety: String { text(746) }  // variety
+    package var hintVisitor: String { text(747) }  // visitor
+    package var hintWater: String { text(748) }  // water
+    package var hintYard: String { text(749) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(750, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(751) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(752, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(753, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(754, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(755, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(756) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(757, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(758, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(759, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(760, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(761, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(762) }  // still to come
+    package func keyAlt(key: String) -> String { text(768, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(769, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(790, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(791, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(792, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(793, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(794, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(795) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package func manAbout(help: String) -> String { text(796, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(797) }  // User Commands
+    package var manCommands: String { text(798) }  // COMMANDS
+    package var manCommonOptions: String { text(799) }  // These can stand before or after every command.
+    package func manData(variable: String) -> String { text(800, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(801) }  // DESCRIPTION
+    package var manEnvironment: String { text(802) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(803) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(804) }  // Read every yard with a program.
+    package var manExampleTry: String { text(805) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(806) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(807) }  // EXAMPLES
+    package var manExitStatus: String { text(808) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(809, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(810) }  // FILES
+    package func manHome(option: String) -> String { text(811, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(812, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(813) }  // a living backyard in the terminal
+    package var manNoColor: String { text(814) }  // Draw without colors.
+    package var manOptions: String { text(815) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(816, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(817) }  // It was done.
+    package var manSynopsis: String { text(818) }  // SYNOPSIS
+    package var manTerm: String { text(819) }  // What the terminal can show.
+    package var manUsageFault: String { text(820) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(821) }  // Purchases allowed
+    package var managerAllowedStory: String { text(822) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(823) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(824) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(825) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(826) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(827) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(828) }  // Decline, as a parent
+    package var managerDelete: String { text(829) }  // Delete
+    package var managerDeleteQuestion: String { text(830) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(831) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(832) }  // Let it expire
+    package var managerFailures: String { text(833) }  // Where it fails
+    package var managerGiveUp: String { text(834) }  // Give up
+    package var managerGracePeriod: String { text(835) }  // Grace period
+    package var managerGracePeriodStory: String { text(836) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(837) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(838) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(839) }  // Locale
+    package var managerLocaleStory: String { text(840) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(841) }  // off
+    package var managerOn: String { text(842) }  // on
+    package var managerPlace: String { text(843) }  // Where
+    package var managerPriceIncrease: String { text(844) }  // Ask for a price increase
+    package var managerPriceStory: String { text(845) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(846) }  // Purchases
+    package var managerRate: String { text(847) }  // Renewal rate
+    package var managerRateStory: String { text(848) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(849) }  // Renew now
+    package var managerRenewStory: String { text(850) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(851) }  // Renewals
+    package var managerResolve: String { text(852) }  // Resolve the issue
+    package var managerSale: String { text(853) }  // What is for sale
+    package var managerSaleStory: String { text(854) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(855) }  // Storefront
+    package var managerStorefrontStory: String { text(856) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(857) }  // Transaction Manager
+    package var managerTransactionStory: String { text(858) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(867) }  // Before you play
+    package var messagesNone: String { text(868) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again.
+    package var messagesTitle: String { text(869) }  // Messages
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(894, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(895, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(896, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(897) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(898) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(899, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(900, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(901) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package var offersGone: String { text(902) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(903) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(904) }  // Offers for you
+    package var offersTitleShort: String { text(905) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(906, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(907, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(908, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(909, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(910, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(911, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(912, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(913, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(914, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(915) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(916, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(917) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(918) }  // the one to show, by name or id
+    package var optionBackyards: String { text(919) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(920) }  // a birdhouse, or none
+    package func optionCaretaker(standard: String) -> String { text(921, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(922) }  // how many colors to use
+    package var optionCompare: String { text(923) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(924) }  // for spreadsheets
+    package var optionData: String { text(925) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(926, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(927) }  // what the picture is made of
+    package var optionExportForce: String { text(928) }  // replace whatever file is there
+    package var optionFamily: String { text(929) }  // how large (inline)
+    package var optionFarSkyline: String { text(930) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(931) }  // no longer a favorite
+    package var optionFeeder: String { text(932) }  // a hanging feeder, or none
+    package var optionFollow: String { text(933) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(934) }  // for which reader (text)
+    package var optionFountain: String { text(935) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(936) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(937) }  // what pictures are made of
+    package var optionGround: String { text(938) }  // what the ground is covered with
+    package var optionHelp: String { text(939) }  // show help
+    package var optionHemisphere: String { text(940) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(941) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(942) }  // start a new game and save nothing
+    package var optionJson: String { text(943) }  // print one JSON document
+    package var optionLanguage: String { text(944) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(945) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(946) }  // what stands right behind the yard
+    package var optionNewFood: String { text(947) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(948) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(949) }  // leave the mouse to the terminal
+    package var optionNow: String { text(950) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(951) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(952) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(953) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(954) }  // the new price (default: one more)
+    package var optionProfile: String { text(955) }  // play as another player of this computer
+    package var optionQuantity: String { text(956) }  // how many to buy
+    package var optionRedacted: String { text(957) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(958) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(959) }  // every yard
+    package var optionRefillFavorites: String { text(960) }  // every favorite yard
+    package var optionRefillFood: String { text(961) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(962) }  // water only
+    package var optionRefundReason: String { text(963) }  // why (other)
+    package var optionRepair: String { text(964) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(965) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(966) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(967) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(968) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(969) }  // another catalog for the shop
+    package var optionStripSize: String { text(970) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(971) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(972) }  // the colors of the screens
+    package var optionTimeScale: String { text(973) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(974) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(975) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(976) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(977, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(978) }  // don’t ask
+    package var paletteBird: String { text(979) }  // bird
+    package var paletteCare: String { text(980) }  // care
+    package func paletteDecorate(yard: String) -> String { text(981, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(982, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(983) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(984) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(985, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(986) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(987) }  // species
+    package var paletteTitle: String { text(988) }  // What would you like to do?
+    package var paletteYard: String { text(989) }  // backyard
+    package var passConfirmTitle: String { text(990) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(991, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(992, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passManageShort: String { text(993) }  // Manage
+    package var passNothingAbove: String { text(994) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(995) }  // As many backyards as you like
+    package var passOfferShort: String { text(996) }  // Unlimited backyards
+    package var passPoliciesShort: String { text(997) }  // Terms
+    package var passPoliciesTitle: String { text(998) }  // How it works
+    package var passPolicyChange: String { text(999) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1000) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1001) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1002) }  // Restore
+    package var passStory: String { text(1003) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1004) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1005) }  // Simulated prices.
+    package var passTitle: String { text(1006) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1014, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(1048, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(1049) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1050, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1051, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1052, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1053, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(1054) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1055, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1056) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1057, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1058) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1059, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(1060, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1061, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1062) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1063, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1064, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1065) }  // renewal
+    package var purchaseNoteReplaced: String { text(1066) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1067, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1068) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1069, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1070) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1071, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1072, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1073, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1074) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1075) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1076, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1077) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1078, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package var readOnlyElsewhere: String { text(1096) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1097, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1098) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1099, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1100) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1101) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1102) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1103, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1104, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1105, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1106) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1107, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1108, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1128, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1129) }  // Bought
+    package var receiptNumber: String { text(1130) }  // Number
+    package var receiptPrice: String { text(1131) }  // Price
+    package var receiptRefunded: String { text(1132) }  // Refunded
+    package var receiptUntil: String { text(1133) }  // Until
+    package var replacedMerged: String { text(1142) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1143) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1144) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1145) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1146, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1147) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1148, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1149, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1150, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1151) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1152, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1153, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1154, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1155, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1156, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1157, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1158, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1159, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1160) }  // Not saved yet
+    package var saveNothing: String { text(1161) }  // Nothing is saved
+    package var saveNothingShort: String { text(1162) }  // Unsaved
+    package var saveReadOnly: String { text(1163) }  // Read-only
+    package var searchPlaceholder: String { text(1172) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1173) }  // What are you looking for?
+    package func sentenceThen(first: String, next: String) -> String { text(1174, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1226) }  // Only you so far.
+    package var sharingEnd: String { text(1227) }  // End the family
+    package var sharingEndQuestion: String { text(1228) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1229) }  // Join the family
+    package var sharingJoinable: String { text(1230) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1231, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1232) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1233) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1234) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1235, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1236) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1237, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1238, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1239, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1240, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1241, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1242) }  // shares nothing
+    package var sharingStart: String { text(1243) }  // Start a family
+    package var sharingStory: String { text(1244) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1245) }  // Family
+    package var sharingUnreadable: String { text(1246) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1247, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1248, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1249) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1250, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1251) }  // Best Value
+    package var shopCode: String { text(1252) }  // Code
+    package var shopCodeStory: String { text(1253) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1254) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1255) }  // Decorations
+    package var shopDecorationsNote: String { text(1256) }  // yours to keep
+    package var shopForATime: String { text(1257) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1258, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1259, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1260) }  // How many
+    package var shopInMemory: String { text(1261) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1262) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1263) }  // Other things
+    package var shopOwned: String { text(1264) }  // Owned
+    package var shopRedeem: String { text(1265) }  // redeem
+    package var shopSaved: String { text(1266) }  // Saved.
+    package var shopSaving: String { text(1267) }  // Saving…
+    package var shopSimulated: String { text(1268) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1269) }  // simulated
+    package var shopSimulatedShort: String { text(1270) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1271) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1272, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1273) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1274, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1275) }  // low
+    package var sidebarMember: String { text(1276) }  // Member
+    package func sidebarMore(count: Int) -> String { text(1277, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1278) }  // New backyard
+    package var sidebarOut: String { text(1279) }  // out
+    package var sidebarYards: String { text(1280) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1291, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1292) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1389, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1390) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1391, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1392) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1393, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1394, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1395) }  // nobody
+    package var statusNobodySentence: String { text(1396) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1397, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1398, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1399, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1400) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1401, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1402, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1403) }  // agree to a higher price
+    package var storeActionApprove: String { text(1404) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1405) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1406) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1407) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1408) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1409) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1410) }  // end a subscription right away
+    package var storeActionFamily: String { text(1411) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1412) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1413) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1414) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1415) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1416) }  // use a code for a better price
+    package var storeActionRefund: String { text(1417) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1418) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1419) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1420) }  // look again for everything that was bought
+    package var storeActionSettings: String { text(1421) }  // show or change how the simulated App Store behaves
+    package var storeActionSubscription: String { text(1422) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1423) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1424, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1425, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1426, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1427, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1428) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1429) }  // You’ll find your purchase in the food picker.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1430, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1431, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1432, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1433, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1434, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1435, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1436) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1437, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1438, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1439, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1440, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1441, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1442, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1443, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1444, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1445, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1446, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1447, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1448, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1449) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1450, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1451, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1452, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1453, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1454, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1455, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1456, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1457, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1458, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1459, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1460, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1461, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1462, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1463, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1464, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1465, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1466, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1467, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1606, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1607, .text(food)) }  // tried %1$@ and didn’t like it
+    package func storyAteEnjoyed(food: String) -> String { text(1608, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1609, .text(food)) }  // loved %1$@
+    package func storySentence(bird: String, deeds: String) -> String { text(1610, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1634, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1635, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1636, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1637, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1638, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1639, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1640, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1641, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1642) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1643, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1644, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1645) }  // It was refunded.
+    package var subscriptionShared: String { text(1646) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1647, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1648, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1664, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1665, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1666) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1667) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1668) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1669) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1670, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1671, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1672, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1673, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1674, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1675, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1676, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1677, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1678, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1679, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1680, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1681, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1682, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1683, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1684, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1685, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1686, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1687) }  // empty
+    package func timeHours(hours: Int) -> String { text(1688, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1689, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1690, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1691, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1692) }  // just now
+    package func timeLeft(time: String) -> String { text(1693, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1694) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1695, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1696, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1697, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1698, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1699) }  // now
+    package var timeUnderAMinute: String { text(1700) }  // under a minute
+    package var timeYesterday: String { text(1701) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1722, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1723, .text(price)) }  // %1$@ back
+    package var timelineEnds: String { text(1724) }  // ends
+    package var timelineFree: String { text(1725) }  // free
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1726, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1727, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1728, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1729, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1730, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1731, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1732, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1733, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1734, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1735, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1736, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1737, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1738, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1739, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1740, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1741, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1742, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1743, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1744, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1745, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1746, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1747, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1748, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1749, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1750, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1751, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1752, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1753) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1754, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1755, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1756, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1757, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1758, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1759, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1760) }  // water
+    package func visits(count: Int) -> String { text(1761, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1762, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1763, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1764, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1765, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1766, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1767, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1768, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1769, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1770, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1771, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1772, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1773, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1774) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1775) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1776) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1777) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1778, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1779, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1780) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1781) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1782, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1783, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1784, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1785) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1786, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1787) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1788) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1823, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1824) }  // Backyard Birds
+    package var widgetHere: String { text(1825) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1826, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1827) }  // locked
+    package func widgetMore(count: Int) -> String { text(1828, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1829) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1830) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1831) }  // No birds yet
+    package var widgetPlaceAll: String { text(1832) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1833) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1834) }  // favorites
+    package var widgetPlaceOne: String { text(1835) }  // the backyard that matters most
+    package var widgetStocked: String { text(1836) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1837, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1838) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1839, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1840, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1841) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1842, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1843, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1844) }  // can’t read the save
+    package var widgetYardGone: String { text(1845) }  // backyard gone
+    package var widgetsAbout: String { text(1856) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(1857) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(1858) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1859) }  // change one that is kept
+    package var widgetsActionList: String { text(1860) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1861) }  // remove one that is kept
+    package var widgetsAllYards: String { text(1862) }  // All backyards
+    package var widgetsAnywhere: String { text(1863) }  // anywhere
+    package var widgetsAsSettings: String { text(1864) }  // as in Settings
+    package var widgetsChooseYard: String { text(1865) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(1866) }  // Backyards
+    package var widgetsFormFamily: String { text(1867) }  // Size
+    package var widgetsFormKind: String { text(1868) }  // About
+    package var widgetsFormName: String { text(1869) }  // Name
+    package var widgetsFormRedaction: String { text(1870) }  // Shows
+    package var widgetsFormYard: String { text(1871) }  // Which one
+    package var widgetsGone: String { text(1872) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(1873, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(1874) }  // New widget
+    package var widgetsNoYard: String { text(1875) }  // No backyard matches.
+    package var widgetsNone: String { text(1876) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(1877) }  // one of them
+    package var widgetsPaletteKind: String { text(1878) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(1879, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(1880) }  // Where it can go
+    package var widgetsSample: String { text(1881) }  // sample
+    package var widgetsSettingAbout: String { text(1882) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(1883, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(1884) }  // Widgets
+    package var widgetsYours: String { text(1885) }  // Yours
+    package var yardEarlier: String { text(1886) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1887, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1888) }  // Left here
+    package var yardGone: String { text(1889) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1890) }  // A yard that’s gone
+    package var yardHereNow: String { text(1891) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1892, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1893, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1894, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1895, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1896) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1897) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1898, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1899, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1900, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1901) }  // all quiet
+    package var yardSearch: String { text(1902) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1903, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1904, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1905) }  // Water
 }
