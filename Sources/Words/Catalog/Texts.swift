@@ -2,1105 +2,1122 @@
 // swift-format-ignore-file
 
 extension Words {
-    package func absenceFirstKinds(kinds: String) -> String { text(0, .text(kinds)) }  // Seen for the first time ever: %1$@
-    package func absenceFoodRanOut(yard: String, time: String) -> String { text(1, .text(yard), .text(time)) }  // Food ran out in %1$@ at %2$@
-    package func absenceFoodRanOutInYards(yards: Int, time: String) -> String { text(2, .number(yards), .text(time)) }  // Food ran out in %1$lld yards, first at %2$@
-    package func absenceLovedMeals(meals: Int) -> String { text(3, .number(meals)) }  // Birds loved %1$lld meals
-    package func absenceNewBirds(birds: Int) -> String { text(4, .number(birds)) }  // %1$lld birds you hadn’t met before
-    package var absenceNobody: String { text(5) }  // Nobody came by. Food and water bring birds in.
-    package func absenceTitle(time: String) -> String { text(6, .text(time)) }  // While you were away (%1$@)
-    package func absenceVisits(visits: Int, yard: String) -> String { text(7, .number(visits), .text(yard)) }  // %1$lld visits in %2$@
-    package func absenceVisitsInYards(visits: Int, yards: Int) -> String { text(8, .number(visits), .number(yards)) }  // %#@visits@ in %#@yards@
-    package func absenceWaterRanOut(yard: String, time: String) -> String { text(9, .text(yard), .text(time)) }  // Water ran out in %1$@ at %2$@
-    package func absenceWaterRanOutInYards(yards: Int, time: String) -> String { text(10, .number(yards), .text(time)) }  // Water ran out in %1$lld yards, first at %2$@
-    package func accountAgree(price: String) -> String { text(11, .text(price)) }  // Agree to %1$@, simulated
-    package var accountAnother: String { text(12) }  // Buy another one
-    package var accountCancel: String { text(13) }  // Cancel the renewal
-    package func accountCancelGrace(product: String, date: String) -> String { text(14, .text(product), .text(date)) }  // %1$@ stays active until %2$@ and ends then. The balance won’t be charged.
-    package func accountCancelPaid(product: String, date: String) -> String { text(15, .text(product), .text(date)) }  // %1$@ stays active until %2$@ and ends then. No more simulated money is charged, 
-    package func accountCancelUnpaid(product: String) -> String { text(16, .text(product)) }  // There’s a balance due. If you cancel, %1$@ ends now, and nothing is charged.
-    package func accountChange(product: String) -> String { text(17, .text(product)) }  // Change to %1$@
-    package var accountCode: String { text(18) }  // Redeem a code
-    package var accountCodeStory: String { text(19) }  // Did someone give you a code for a better price?
-    package var accountDeclinePrice: String { text(20) }  // Decline the new price
-    package func accountDeclineQuestion(product: String, date: String) -> String { text(21, .text(product), .text(date)) }  // %1$@ stays active until %2$@ at the old price and ends then.
-    package var accountEmail: String { text(22) }  // Email
-    package var accountGiveUp: String { text(23) }  // Give up
-    package var accountManage: String { text(24) }  // manage
-    package var accountManageTitle: String { text(25) }  // Your pass
-    package var accountManagerStory: String { text(26) }  // How this App Store behaves, and what becomes of each purchase.
-    package var accountName: String { text(27) }  // Name
-    package var accountNoEmail: String { text(28) }  // none given
-    package var accountNoPass: String { text(29) }  // No pass
-    package var accountNoPassStory: String { text(30) }  // Eight backyards are yours without one. See what a pass brings.
-    package var accountNothingBought: String { text(31) }  // Nothing yet. The shop has treats for rare guests.
-    package func accountOrigin(country: String, date: String) -> String { text(32, .text(country), .text(date)) }  // This game came from the simulated App Store (%1$@) on %2$@. No real money, no ne
-    package var accountPass: String { text(33) }  // Pass
-    package var accountPay: String { text(34) }  // Pay the balance
-    package var accountPurchase: String { text(35) }  // Purchase
-    package var accountPurchases: String { text(36) }  // Purchases
-    package var accountRefund: String { text(37) }  // Ask for a refund
-    package func accountRefundDecoration(price: String) -> String { text(38, .text(price)) }  // You get %1$@ (simulated) back, and what it brought is put away.
-    package func accountRefundEaten(price: String) -> String { text(39, .text(price)) }  // You get %1$@ (simulated) back. There’s nothing to return: what was eaten is eate
-    package func accountRefundFood(price: String, goods: String) -> String { text(40, .text(price), .text(goods)) }  // You get %1$@ (simulated) back, and what’s left goes back to the shop: %2$@. What
-    package func accountRefundPass(price: String) -> String { text(41, .text(price)) }  // You get %1$@ (simulated) back, and the pass ends right away.
-    package func accountRefundQuestion(price: String) -> String { text(42, .text(price)) }  // You get %1$@ (simulated) back.
-    package func accountRefundTime(price: String) -> String { text(43, .text(price)) }  // You get %1$@ (simulated) back, and its time is over.
-    package var accountRefundWhy: String { text(44) }  // Why do you want your simulated money back?
-    package var accountRestore: String { text(45) }  // Restore purchases
-    package func accountRestoreQuestion(name: String) -> String { text(46, .text(name)) }  // This asks the simulated App Store again for everything %1$@ has bought: a pass, 
-    package var accountRestoreStory: String { text(47) }  // Look again for everything this account has bought.
-    package var accountResume: String { text(48) }  // Let it renew again
-    package var accountSeePasses: String { text(49) }  // See all passes
-    package func accountSince(date: String) -> String { text(50, .text(date)) }  // Here since %1$@
-    package func accountSpent(month: String, total: String) -> String { text(51, .text(month), .text(total)) }  // %1$@ this month, %2$@ in all, simulated
-    package func accountStay(product: String) -> String { text(52, .text(product)) }  // Stay with %1$@
-    package var accountWithdraw: String { text(53) }  // Take the request back
-    package func albumEmpty(key: String) -> String { text(54, .text(key)) }  // The album is empty. In a backyard, “%1$@” takes a picture and keeps it here.
-    package var albumInMemory: String { text(55) }  // This game isn’t saved anywhere, so it has no album. Photos are kept in games tha
-    package func arrivalArrived(bird: String, yard: String) -> String { text(56, .text(bird), .text(yard)) }  // %1$@ arrived in %2$@
-    package func arrivalFirst(species: String) -> String { text(57, .text(species)) }  // A first: %1$@
-    package func arrivalFirstIn(species: String, yard: String) -> String { text(58, .text(species), .text(yard)) }  // A first: %1$@ in %2$@
-    package var askDeletePhoto: String { text(59) }  // Delete this photo?
-    package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(60, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
-    package var askGoBack: String { text(61) }  // Go back to before the clock was wrong?
-    package func askGoBackText(days: Int) -> String { text(62, .number(days)) }  // The clock was %1$lld days ahead, and the game went with it. The game from before
-    package func askRemoveYard(yard: String) -> String { text(63, .text(yard)) }  // Remove %1$@?
-    package var askRemoveYardText: String { text(64) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
-    package func askYardLimit(count: Int) -> String { text(65, .number(count)) }  // %1$lld backyards
-    package func askYardLimitText(count: Int) -> String { text(66, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
-    package func awayEnded(title: String) -> String { text(67, .text(title)) }  // %1$@.
-    package func awayPurchases(news: String) -> String { text(68, .text(news)) }  // While you were away: %1$@
-    package var awayRenewalsLimited: String { text(69) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
-    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(70, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
-    package var backyardActionDecorate: String { text(71) }  // furnish a yard, or tell how it is furnished
-    package var backyardActionNew: String { text(72) }  // make a new yard
-    package var backyardActionRemove: String { text(73) }  // remove a yard
-    package var backyardActionRename: String { text(74) }  // give a yard another name
-    package var birdActionName: String { text(75) }  // name a bird that knows the yards; an empty name takes it away
-    package func birdAnother(kind: String) -> String { text(76, .text(kind)) }  // another %1$@
-    package func birdAnotherFirst(kind: String) -> String { text(77, .text(kind)) }  // Another %1$@
-    package var birdDislikes: String { text(78) }  // Dislikes
-    package var birdEats: String { text(79) }  // Also eats
-    package var birdFirstSeen: String { text(80) }  // First seen
-    package var birdFood: String { text(81) }  // Food
-    package var birdGifts: String { text(82) }  // Gifts for you
-    package var birdHere: String { text(83) }  // here now
-    package func birdHereNow(yard: String) -> String { text(84, .text(yard)) }  // In %1$@ now
-    package func birdInList(temperament: String, kind: String) -> String { text(85, .text(temperament), .text(kind)) }  // %1$@ %2$@
-    package func birdInYard(yard: String) -> String { text(86, .text(yard)) }  // in %1$@
-    package var birdLastSeen: String { text(87) }  // Last seen
-    package func birdLovedMeals(count: Int) -> String { text(88, .number(count)) }  // %1$lld loved meals
-    package var birdLoves: String { text(89) }  // Loves
-    package var birdMemories: String { text(90) }  // Remembers
-    package func birdMemoryBad(yard: String) -> String { text(91, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
-    package func birdMemoryFeast(yard: String) -> String { text(92, .text(yard)) }  // %1$@, fondly: the food there was a feast.
-    package func birdMemoryGood(yard: String) -> String { text(93, .text(yard)) }  // %1$@, with pleasure: it ate well there.
-    package var birdMightBring: String { text(94) }  // What might bring it
-    package func birdMoreMeals(count: Int) -> String { text(95, .number(count)) }  // %1$lld more meals
-    package func birdMoreVisits(count: Int) -> String { text(96, .number(count)) }  // %1$lld more visits
-    package var birdNamePlaceholder: String { text(97) }  // its name
-    package var birdNameable: String { text(98) }  // It knows your yards well enough to have a name.
-    package func birdNamed(name: String) -> String { text(99, .text(name)) }  // Its name is %1$@ now.
-    package func birdNamedKind(name: String, kind: String) -> String { text(100, .text(name), .text(kind)) }  // %1$@ the %2$@
-    package func birdNotNameable(visits: String, meals: String) -> String { text(101, .text(visits), .text(meals)) }  // It hardly knows you yet. You can name it after %1$@, or %2$@ that it loves.
-    package func birdSeenIn(when: String, yard: String) -> String { text(102, .text(when), .text(yard)) }  // %1$@, in %2$@
-    package var birdSoFar: String { text(103) }  // So far
-    package func birdTemper(temperament: String, kind: String) -> String { text(104, .text(temperament), .text(kind)) }  // A %1$@ %2$@
-    package var birdUnknown: String { text(105) }  // Bird
-    package var birdUnknownFood: String { text(106) }  // ?
-    package var birdUnnamed: String { text(107) }  // It goes without a name again.
-    package var birdVisits: String { text(108) }  // Visits
-    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(109, .text(visits), .text(meals)) }  // %1$@, %2$@
-    package func birdsMet(count: Int, all: Int) -> String { text(117, .number(count), .number(all)) }  // You’ve met %1$lld of %2$lld birds
-    package func birdsMetShort(count: Int, all: Int) -> String { text(118, .number(count), .number(all)) }  // %1$lld of %2$lld met
-    package func birdsNotFound(query: String) -> String { text(119, .text(query)) }  // No bird you’ve met matches “%1$@”.
-    package var birdsSearch: String { text(120) }  // name, species or yard
-    package var birdsUnmet: String { text(121) }  // Not met yet
-    package var birdsUnmetKind: String { text(122) }  // A species you haven’t seen yet
-    package var birdsUnmetStory: String { text(123) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
-    package func careAllFull(yard: String) -> String { text(124, .text(yard)) }  // %1$@ has all it needs.
-    package var careEverythingFull: String { text(125) }  // Every yard has all it needs.
-    package func careStillGood(food: String, time: String) -> String { text(126, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
-    package func causeSystem(name: String, code: Int) -> String { text(127, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
-    package var chartsAll: String { text(158) }  // All birds
-    package var chartsHours: String { text(159) }  // By time of day
-    package var chartsMonths: String { text(160) }  // By month
-    package var chartsOffer: String { text(161) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
-    package var chartsTastes: String { text(162) }  // What they thought of the food
-    package var chartsYards: String { text(163) }  // Favorite yards
-    package var cliAllSimulated: String { text(164) }  // All prices are simulated: no money changes hands.
-    package func cliAmbiguousBird(name: String, birds: String) -> String { text(165, .text(name), .text(birds)) }  // “%1$@” is more than one bird: %2$@. Name one by its id.
-    package func cliAmbiguousYard(name: String, yards: String) -> String { text(166, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
-    package func cliCells(columns: Int, rows: Int) -> String { text(167, .number(columns), .number(rows)) }  // %1$lld × %2$lld cells
-    package func cliConfirmPurchase(product: String, terms: String, yes: String) -> String { text(168, .text(product), .text(terms), .text(yes)) }  // %1$@: %2$@ Type “%3$@” to buy it:
-    package func cliDeclined(product: String) -> String { text(169, .text(product)) }  // Declined: %1$@. Nothing was charged.
-    package func cliDeleted(product: String) -> String { text(170, .text(product)) }  // Deleted: %1$@.
-    package func cliDoctorCopied(path: String) -> String { text(171, .text(path)) }  // A copy of everything as it was is in “%1$@”.
-    package var cliDoctorLeft: String { text(172) }  // Not everything could be repaired; the copy has it all.
-    package func cliDoctorNotCopied(why: String) -> String { text(173, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
-    package func cliDoctorRepair(command: String) -> String { text(174, .text(command)) }  // “%1$@” copies everything first and then repairs it.
-    package var cliDoctorRepaired: String { text(175) }  // Everything is repaired.
-    package func cliDoneNotWritten(cause: String, command: String) -> String { text(176, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
-    package func cliExportTaken(path: String, option: String) -> String { text(177, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
-    package func cliExported(visits: Int, path: String) -> String { text(178, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
-    package func cliFavorite(yard: String) -> String { text(179, .text(yard)) }  // %1$@ is a favorite
-    package func cliImported(path: String) -> String { text(180, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(181, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliMemberOrganizer(profile: String) -> String { text(182, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(183, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(184, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(185, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(186, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliMustConfirm(option: String) -> String { text(187, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
-    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(188, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(189, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(190, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(191, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package func cliNoFamily(command: String) -> String { text(192, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(193) }  // No yard is a favorite yet.
-    package var cliNoSubscription: String { text(194) }  // There is no subscription.
-    package func cliNoSuchBird(name: String) -> String { text(195, .text(name)) }  // No bird that has come by is called “%1$@”.
-    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(196, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(197, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(198, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(199, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(200, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package var cliNotBought: String { text(201) }  // Nothing was bought.
-    package func cliNotFavorite(yard: String) -> String { text(202, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(203, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package func cliNotInFamily(command: String) -> String { text(204, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package func cliNotRemoved(yard: String) -> String { text(205, .text(yard)) }  // %1$@ stays as it is.
-    package func cliNotWritten(cause: String) -> String { text(206, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
-    package var cliNothingBought: String { text(207) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(208, .text(why)) }  // Nothing was changed: %1$@
-    package var cliNothingToRestore: String { text(209) }  // There is nothing to restore.
-    package var cliOutputClosed: String { text(210) }  // standard output is closed
-    package func cliPaneCells(columns: Int, rows: Int) -> String { text(211, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
-    package var cliPassUnshared: String { text(212) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(213, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(214, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(215, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(216, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(217, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRemoveYard(yard: String, yes: String) -> String { text(218, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
-    package func cliRemoved(yard: String) -> String { text(219, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
-    package func cliRestored(products: String) -> String { text(220, .text(products)) }  // Restored: %1$@.
-    package func cliSetting(value: String, others: String) -> String { text(221, .text(value), .text(others)) }  // %1$@  (or: %2$@)
-    package func cliSettingNow(setting: String, value: String) -> String { text(222, .text(setting), .text(value)) }  // %1$@: %2$@
-    package func cliSubscription(product: String, state: String) -> String { text(223, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliUnsure(why: String) -> String { text(224, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(225, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(226, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(227, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package var cliWidgetFamilies: String { text(228) }  // Sizes:
-    package var cliWidgetKinds: String { text(229) }  // What they show, with sample data:
-    package func cliWidgetRemoved(name: String) -> String { text(230, .text(name)) }  // The widget “%1$@” is gone.
-    package var cliWidgetsKept: String { text(231) }  // Yours:
-    package func cliYardAndID(yard: String, id: String) -> String { text(232, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var cliYes: String { text(233) }  // yes
-    package var commandAlmanac: String { text(250) }  // play by the rules for a while and count what happens
-    package var commandBackyard: String { text(251) }  // make, rename, decorate or remove a yard
-    package var commandBird: String { text(252) }  // give a bird its name
-    package var commandCompletions: String { text(253) }  // print what makes a shell complete command lines
-    package var commandDoctor: String { text(254) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(255) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(256) }  // write the whole game to one file
-    package var commandFavorite: String { text(257) }  // mark a yard as a favorite
-    package var commandHelp: String { text(258) }  // explain a command and its options
-    package var commandImport: String { text(259) }  // replace this game with an exported one
-    package var commandJournal: String { text(260) }  // list every visit that is over
-    package var commandMan: String { text(261) }  // print the manual page
-    package var commandOpen: String { text(262) }  // open the game at a link
-    package var commandPlay: String { text(263) }  // play the game (also without a command)
-    package var commandRefill: String { text(264) }  // fill fountains and feeders
-    package var commandSettings: String { text(265) }  // show or change the game’s settings
-    package var commandStatus: String { text(266) }  // tell how every yard is doing right now
-    package var commandStore: String { text(267) }  // use the simulated shop
-    package var commandWatch: String { text(268) }  // tell what happens, line by line, as it happens
-    package var commandWidget: String { text(269) }  // a backyard at a glance, for prompts and bars
-    package var commandWidgets: String { text(270) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(331, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(335, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmBuyTime(price: String, date: String) -> String { text(336, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(337, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(338, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(339, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(340, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(341) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(342, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(343, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(344, .text(terms)) }  // %1$@, simulated.
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(345, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(346, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(347) }  // Birdhouse
-    package var decorateFar: String { text(348) }  // far
-    package var decorateFeeder: String { text(349) }  // Hanging feeder
-    package var decorateFloor: String { text(350) }  // Ground
-    package var decorateFountain: String { text(351) }  // Fountain
-    package var decorateLeading: String { text(352) }  // Plants on the left
-    package var decorateName: String { text(353) }  // Name
-    package var decorateNear: String { text(354) }  // near
-    package var decorateNewYard: String { text(355) }  // A new backyard
-    package var decorateNotOwned: String { text(356) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(357) }  // none
-    package func decorateNumbered(number: Int) -> String { text(358, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(359) }  // Skyline
-    package var decorateTrailing: String { text(360) }  // Plants on the right
-    package var deedAvatar: String { text(361) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(362, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(363, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(364, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(365) }  // your name
-    package var deedEmail: String { text(366) }  // your email address
-    package func deedFood(yard: String) -> String { text(367, .text(yard)) }  // food in %1$@
-    package func deedRefill(yard: String) -> String { text(368, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(369, .number(count)) }  // food and water in %1$lld yards
-    package func deedRemove(yard: String) -> String { text(370, .text(yard)) }  // the removal of %1$@
-    package func deedRename(yard: String) -> String { text(371, .text(yard)) }  // the name of %1$@
-    package func deedStar(name: String) -> String { text(372, .text(name)) }  // the star of %1$@
-    package func deedWater(yard: String) -> String { text(373, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(374, .text(name)) }  // the widget “%1$@”
-    package var doctorBackupInstead: String { text(375) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(376, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(377, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(378, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(379, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(380, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(381) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(382, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(383) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(384, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(385, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(386, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(387, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(388, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(389, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(390) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(391, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKey: String { text(392) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(393) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(394) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(395) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(396) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(397) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(398, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(399) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(400, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(401, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(402) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(403) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(404, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(405) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(406) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(407, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(408, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(409) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(410) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(411) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(412, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAt(activity: String, perch: String) -> String { text(413, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(414, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package func doingAte(food: String, enjoyment: String) -> String { text(415, .text(food), .text(enjoyment)) }  // ate %1$@, %2$@
-    package var doingDrinking: String { text(416) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(417, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(418, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(419, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(420, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(421) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(422, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(423, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(442, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(443, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(444, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(445, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(446, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(447, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(448, .text(path)) }  // Photo saved: %1$@
-    package func doneRedoneDeed(deed: String) -> String { text(449, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(450, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(451, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(452, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(453, .text(yard)) }  // It’s called %1$@ now.
-    package func doneUndoneDeed(deed: String) -> String { text(454, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(455, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(456, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
-    package func doneWidgetKept(name: String) -> String { text(457, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(458, .text(name)) }  // The widget “%1$@” is gone. Undo brings it back.
-    package func drawUnreadable(path: String, cause: String) -> String { text(459, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetColored(color: String, kind: String) -> String { text(472, .text(color), .text(kind)) }  // %1$@ %2$@
-    package func epithetMarked(bird: String, mark: String) -> String { text(473, .text(bird), .text(mark)) }  // %1$@ with %2$@
-    package func epithetThe(bird: String) -> String { text(474, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(475, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(476) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(477) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(478) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(479, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(480) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(481) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(482) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(483) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(484, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(485, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(486) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(487) }  // There’s no game to go back to: as far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(488, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(489, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(490, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(491, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(492, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(493) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(494) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(495) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(496) }  // What was to be undone is no longer there.
-    package var errorWidgetName: String { text(497) }  // A widget’s name is one word of letters and digits, up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(498, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(522, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(523) }  // Save the journal to a file
-    package var familyActionEnd: String { text(548) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(549) }  // join the family of this computer
-    package var familyActionLeave: String { text(550) }  // leave it
-    package var familyActionRemove: String { text(551) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(552) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(553) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(554, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(555, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(556) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(557) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(558, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(559) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(560, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(565, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(566) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(567) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(568, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(569, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(571, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(572, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(573, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(574, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(575, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(580) }  // none left
-    package func foodOwned(count: Int) -> String { text(581, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(618) }  // Choose
-    package var foodPickerFree: String { text(619) }  // free
-    package var foodPickerPremium: String { text(620) }  // Premium
-    package var foodPickerPremiumNote: String { text(621) }  // one per refill
-    package var foodPickerShop: String { text(622) }  // Shop
-    package var foodPickerStandard: String { text(623) }  // Every day
-    package var foodPickerStandardNote: String { text(624) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(625, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(626) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(630, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(631, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(632, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(633, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(634, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(647, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(648) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpActions: String { text(649) }  // Actions:
-    package var helpAlmanacBirds: String { text(650) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(651, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(652, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpBackyard(command: String) -> String { text(653, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(654) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpCommands: String { text(655) }  // Commands:
-    package var helpCommonOptions: String { text(656) }  // Options of every command:
-    package var helpCompletions: String { text(657) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(658) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(659, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(660, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(661) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(662) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(663, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(664, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(665, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(666) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(667, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(668, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(669, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(670) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(671, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(672, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(673) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(674, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(675, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpStoreSubscriptionTransaction: String { text(676) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(677) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(678) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(679, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(680) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(681, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(682, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(683) }  // account
-    package var hintAllYears: String { text(684) }  // all years
-    package var hintBack: String { text(685) }  // back
-    package var hintBuy: String { text(686) }  // buy
-    package var hintCancel: String { text(687) }  // cancel
-    package var hintChange: String { text(688) }  // change
-    package var hintChoose: String { text(689) }  // choose
-    package var hintClear: String { text(690) }  // clear
-    package var hintClose: String { text(691) }  // close
-    package var hintConfirm: String { text(692) }  // confirm
-    package var hintCreate: String { text(693) }  // new yard
-    package var hintDecorate: String { text(694) }  // decorate
-    package var hintDelete: String { text(695) }  // delete
-    package var hintDismiss: String { text(696) }  // put away
-    package var hintDoIt: String { text(697) }  // do it
-    package var hintDone: String { text(698) }  // done
-    package var hintEdit: String { text(699) }  // edit
-    package var hintExport: String { text(700) }  // save to a file
-    package var hintFill: String { text(701) }  // fill in
-    package var hintFood: String { text(702) }  // food
-    package var hintFurnish: String { text(703) }  // furnish
-    package var hintGiver: String { text(704) }  // who left it
-    package var hintGo: String { text(705) }  // go there
-    package var hintGoBack: String { text(706) }  // Go back
-    package var hintHelp: String { text(707) }  // help
-    package var hintKeep: String { text(708) }  // keep
-    package var hintKeepGame: String { text(709) }  // Keep this game
-    package var hintLeaveIt: String { text(710) }  // leave it
-    package var hintLeaveOld: String { text(711) }  // leave as it was
-    package var hintLook: String { text(712) }  // look
-    package var hintMake: String { text(713) }  // make
-    package var hintMakeYours: String { text(714) }  // make it yours
-    package var hintMeet: String { text(715) }  // meet it
-    package var hintName: String { text(716) }  // name it
-    package var hintNext: String { text(717) }  // next yard
-    package var hintNextBird: String { text(718) }  // next bird
-    package var hintNextKind: String { text(719) }  // next kind
-    package var hintNextPage: String { text(720) }  // next page
-    package var hintNextShort: String { text(721) }  // next
-    package var hintNotNow: String { text(722) }  // not now
-    package var hintOnceMore: String { text(723) }  // once more to do it
-    package var hintOpen: String { text(724) }  // open
-    package var hintPage: String { text(725) }  // page
-    package var hintPass: String { text(726) }  // pass
-    package var hintQuit: String { text(727) }  // quit
-    package var hintRefill: String { text(728) }  // refill
-    package var hintRemove: String { text(729) }  // remove
-    package var hintScreens: String { text(730) }  // screens
-    package var hintSearch: String { text(731) }  // search
-    package var hintSeePass: String { text(732) }  // see the pass
-    package var hintShop: String { text(733) }  // shop
-    package var hintSmaller: String { text(734) }  // smaller
-    package var hintSort: String { text(735) }  // order
-    package var hintStar: String { text(736) }  // star
-    package var hintSubscribe: String { text(737) }  // subscribe
-    package var hintSuggestions: String { text(738) }  // suggestions
-    package var hintThisYear: String { text(739) }  // this year
-    package var hintUndo: String { text(740) }  // undo
-    package var hintUpgrade: String { text(741) }  // upgrade
-    package var hintUse: String { text(742) }  // use
-    package var hintVariety: String { text(743) }  // variety
-    package var hintVisitor: String { text(744) }  // visitor
-    package var hintWater: String { text(745) }  // water
-    package var hintYard: String { text(746) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(747, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(748) }  // Nobody has come by yet. This page will fill by itself.
-    package func journalLongDay(weekday: String, date: String) -> String { text(749, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(750, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(751, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(752, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(753) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(754, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(755, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(756, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(757, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package func journalTimes(count: Int) -> String { text(758, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(759) }  // still to come
-    package func keyAlt(key: String) -> String { text(765, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(766, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(787, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(788, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(789, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(790, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(791, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(792) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package func manAbout(help: String) -> String { text(793, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(794) }  // User Commands
-    package var manCommands: String { text(795) }  // COMMANDS
-    package var manCommonOptions: String { text(796) }  // These can stand before or after every command.
-    package func manData(variable: String) -> String { text(797, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(798) }  // DESCRIPTION
-    package var manEnvironment: String { text(799) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(800) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(801) }  // Read every yard with a program.
-    package var manExampleTry: String { text(802) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(803) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(804) }  // EXAMPLES
-    package var manExitStatus: String { text(805) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(806, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(807) }  // FILES
-    package func manHome(option: String) -> String { text(808, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(809, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(810) }  // a living backyard in the terminal
-    package var manNoColor: String { text(811) }  // Draw without colors.
-    package var manOptions: String { text(812) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(813, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(814) }  // It was done.
-    package var manSynopsis: String { text(815) }  // SYNOPSIS
-    package var manTerm: String { text(816) }  // What the terminal can show.
-    package var manUsageFault: String { text(817) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(818) }  // Purchases allowed
-    package var managerAllowedStory: String { text(819) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(820) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(821) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(822) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(823) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(824) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(825) }  // Decline, as a parent
-    package var managerDelete: String { text(826) }  // Delete
-    package var managerDeleteQuestion: String { text(827) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(828) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(829) }  // Let it expire
-    package var managerFailures: String { text(830) }  // Where it fails
-    package var managerGiveUp: String { text(831) }  // Give up
-    package var managerGracePeriod: String { text(832) }  // Grace period
-    package var managerGracePeriodStory: String { text(833) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(834) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(835) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(836) }  // Locale
-    package var managerLocaleStory: String { text(837) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(838) }  // off
-    package var managerOn: String { text(839) }  // on
-    package var managerPlace: String { text(840) }  // Where
-    package var managerPriceIncrease: String { text(841) }  // Ask for a price increase
-    package var managerPriceStory: String { text(842) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(843) }  // Purchases
-    package var managerRate: String { text(844) }  // Renewal rate
-    package var managerRateStory: String { text(845) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(846) }  // Renew now
-    package var managerRenewStory: String { text(847) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(848) }  // Renewals
-    package var managerResolve: String { text(849) }  // Resolve the issue
-    package var managerSale: String { text(850) }  // What is for sale
-    package var managerSaleStory: String { text(851) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(852) }  // Storefront
-    package var managerStorefrontStory: String { text(853) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(854) }  // Transaction Manager
-    package var managerTransactionStory: String { text(855) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(864) }  // Before you play
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(889, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(890, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(891, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(892) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(893) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(894, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(895, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(896) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package var offersGone: String { text(897) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(898) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(899) }  // Offers for you
-    package var offersTitleShort: String { text(900) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(901, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(902, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(903, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(904, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(905, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(906, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(907, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(908, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(909, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(910) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(911, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(912) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(913) }  // the one to show, by name or id
-    package var optionBackyards: String { text(914) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(915) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(916, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(917) }  // how many colors to use
-    package var optionCompare: String { text(918) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(919) }  // for spreadsheets
-    package var optionData: String { text(920) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(921, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(922) }  // what the picture is made of
-    package var optionExportForce: String { text(923) }  // replace whatever file is there
-    package var optionFamily: String { text(924) }  // how large (inline)
-    package var optionFarSkyline: String { text(925) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(926) }  // no longer a favorite
-    package var optionFeeder: String { text(927) }  // a hanging feeder, or none
-    package var optionFollow: String { text(928) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(929) }  // for which reader (text)
-    package var optionFountain: String { text(930) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(931) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(932) }  // what pictures are made of
-    package var optionGround: String { text(933) }  // what the ground is covered with
-    package var optionHelp: String { text(934) }  // show help
-    package var optionHemisphere: String { text(935) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(936) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(937) }  // start a new game and save nothing
-    package var optionJson: String { text(938) }  // print one JSON document
-    package var optionLanguage: String { text(939) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(940) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(941) }  // what stands right behind the yard
-    package var optionNewFood: String { text(942) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(943) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(944) }  // leave the mouse to the terminal
-    package var optionNow: String { text(945) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(946) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(947) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(948) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(949) }  // the new price (default: one more)
-    package var optionProfile: String { text(950) }  // play as another player of this computer
-    package var optionQuantity: String { text(951) }  // how many to buy
-    package var optionRedacted: String { text(952) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(953) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(954) }  // every yard
-    package var optionRefillFavorites: String { text(955) }  // every favorite yard
-    package var optionRefillFood: String { text(956) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(957) }  // water only
-    package var optionRefundReason: String { text(958) }  // why (other)
-    package var optionRepair: String { text(959) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(960) }  // go back to the game from before the clock was wrong
-    package var optionRightPlants: String { text(961) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(962) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(963) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(964) }  // another catalog for the shop
-    package var optionStripSize: String { text(965) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(966) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(967) }  // the colors of the screens
-    package var optionTimeScale: String { text(968) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(969) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(970) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(971) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(972, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(973) }  // don’t ask
-    package var paletteBird: String { text(974) }  // bird
-    package var paletteCare: String { text(975) }  // care
-    package func paletteDecorate(yard: String) -> String { text(976, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(977, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(978) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(979) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(980, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(981) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(982) }  // species
-    package var paletteTitle: String { text(983) }  // What would you like to do?
-    package var paletteYard: String { text(984) }  // backyard
-    package var passConfirmTitle: String { text(985) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(986, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(987, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passManageShort: String { text(988) }  // Manage
-    package var passNothingAbove: String { text(989) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(990) }  // As many backyards as you like
-    package var passOfferShort: String { text(991) }  // Unlimited backyards
-    package var passPoliciesShort: String { text(992) }  // Terms
-    package var passPoliciesTitle: String { text(993) }  // How it works
-    package var passPolicyChange: String { text(994) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(995) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(996) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(997) }  // Restore
-    package var passStory: String { text(998) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(999) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1000) }  // Simulated prices.
-    package var passTitle: String { text(1001) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1009, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(1043, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(1044) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1045, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1046, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1047, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1048, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(1049) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1050, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1051) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1052, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1053) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1054, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(1055, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1056, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1057) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1058, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1059, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1060) }  // renewal
-    package var purchaseNoteReplaced: String { text(1061) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1062, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1063) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1064, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1065) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1066, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1067, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1068, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1069) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1070) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1071, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1072) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1073, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package var readOnlyElsewhere: String { text(1091) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1092, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1093) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1094, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1095) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1096) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1097) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1098, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1099, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1100, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1101) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1102, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1103, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1123, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1124) }  // Bought
-    package var receiptNumber: String { text(1125) }  // Number
-    package var receiptPrice: String { text(1126) }  // Price
-    package var receiptRefunded: String { text(1127) }  // Refunded
-    package var receiptUntil: String { text(1128) }  // Until
-    package var replacedMerged: String { text(1137) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1138) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1139) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1140) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1141, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1142) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1143, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1144, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1145, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1146) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1147, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1148, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1149, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1150, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1151, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1152, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1153, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1154, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1155) }  // Not saved yet
-    package var saveNothing: String { text(1156) }  // Nothing is saved
-    package var saveNothingShort: String { text(1157) }  // Unsaved
-    package var saveReadOnly: String { text(1158) }  // Read-only
-    package var searchPlaceholder: String { text(1167) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1168) }  // What are you looking for?
-    package func sentenceThen(first: String, next: String) -> String { text(1169, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1221) }  // Only you so far.
-    package var sharingEnd: String { text(1222) }  // End the family
-    package var sharingEndQuestion: String { text(1223) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1224) }  // Join the family
-    package var sharingJoinable: String { text(1225) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1226, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1227) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1228) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1229) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1230, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1231) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1232, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1233, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1234, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1235, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1236, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1237) }  // shares nothing
-    package var sharingStart: String { text(1238) }  // Start a family
-    package var sharingStory: String { text(1239) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1240) }  // Family
-    package var sharingUnreadable: String { text(1241) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1242, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1243, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1244) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1245, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1246) }  // Best Value
-    package var shopCode: String { text(1247) }  // Code
-    package var shopCodeStory: String { text(1248) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1249) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1250) }  // Decorations
-    package var shopDecorationsNote: String { text(1251) }  // yours to keep
-    package var shopForATime: String { text(1252) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1253, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1254, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1255) }  // How many
-    package var shopInMemory: String { text(1256) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1257) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1258) }  // Other things
-    package var shopOwned: String { text(1259) }  // Owned
-    package var shopRedeem: String { text(1260) }  // redeem
-    package var shopSaved: String { text(1261) }  // Saved.
-    package var shopSaving: String { text(1262) }  // Saving…
-    package var shopSimulated: String { text(1263) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1264) }  // simulated
-    package var shopSimulatedShort: String { text(1265) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1266) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1267, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1268) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1269, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1270) }  // low
-    package var sidebarMember: String { text(1271) }  // Member
-    package var sidebarNewYard: String { text(1272) }  // New backyard
-    package var sidebarOut: String { text(1273) }  // out
-    package var sidebarYards: String { text(1274) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1285, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1286) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1383, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1384) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1385, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1386) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1387, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1388, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1389) }  // nobody
-    package var statusNobodySentence: String { text(1390) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1391, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1392, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1393, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1394) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1395, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1396, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1397) }  // agree to a higher price
-    package var storeActionApprove: String { text(1398) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1399) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1400) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1401) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1402) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1403) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1404) }  // end a subscription right away
-    package var storeActionFamily: String { text(1405) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1406) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1407) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1408) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1409) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1410) }  // use a code for a better price
-    package var storeActionRefund: String { text(1411) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1412) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1413) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1414) }  // look again for everything that was bought
-    package var storeActionSettings: String { text(1415) }  // show or change how the simulated App Store behaves
-    package var storeActionSubscription: String { text(1416) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1417) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1418, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1419, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1420, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1421, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1422) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1423) }  // You’ll find your purchase in the food picker.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1424, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1425, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1426, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1427, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1428, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1429, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1430) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1431, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1432, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1433, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1434, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1435, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1436, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1437, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1438, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1439, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1440, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1441, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1442, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1443) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1444, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1445, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1446, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1447, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1448, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1449, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1450, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1451, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1452, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1453, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1454, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1455, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1456, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1457, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1458, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1459, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1460, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1461, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1600, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1601, .text(food)) }  // tried %1$@ and didn’t like it
-    package func storyAteEnjoyed(food: String) -> String { text(1602, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1603, .text(food)) }  // loved %1$@
-    package func storySentence(bird: String, deeds: String) -> String { text(1604, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1628, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1629, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1630, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1631, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1632, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1633, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1634, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1635, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1636) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1637, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1638, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1639) }  // It was refunded.
-    package var subscriptionShared: String { text(1640) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1641, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1642, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1658, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1659, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1660) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1661) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1662) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1663) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1664, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1665, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1666, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1667, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1668, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1669, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1670, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1671, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1672, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1673, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1674, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1675, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1676, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1677, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1678, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1679, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1680, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1681) }  // empty
-    package func timeHours(hours: Int) -> String { text(1682, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1683, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1684, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1685, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1686) }  // just now
-    package func timeLeft(time: String) -> String { text(1687, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1688) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1689, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1690, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1691, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1692, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1693) }  // now
-    package var timeUnderAMinute: String { text(1694) }  // under a minute
-    package var timeYesterday: String { text(1695) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1716, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1717, .text(price)) }  // %1$@ back
-    package var timelineEnds: String { text(1718) }  // ends
-    package var timelineFree: String { text(1719) }  // free
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1720, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1721, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1722, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1723, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1724, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1725, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1726, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1727, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1728, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1729, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1730, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1731, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1732, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1733, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1734, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1735, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1736, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1737, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1738, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1739, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1740, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1741, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1742, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1743, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1744, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1745, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1746, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1747) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1748, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1749, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1750, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1751, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1752, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1753, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1754) }  // water
-    package func visits(count: Int) -> String { text(1755, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1756, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1757, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1758, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1759, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1760, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1761, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1762, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1763, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1764, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1765, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1766, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1767, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1768) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1769) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1770) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1771) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1772, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1773, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1774) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1775) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1776, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1777, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1778, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1779) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1780, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1781) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1782) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1817, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1818) }  // Backyard Birds
-    package var widgetHere: String { text(1819) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1820, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1821) }  // locked
-    package func widgetMore(count: Int) -> String { text(1822, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1823) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1824) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1825) }  // No birds yet
-    package var widgetPlaceAll: String { text(1826) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1827) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1828) }  // favorites
-    package var widgetPlaceOne: String { text(1829) }  // the backyard that matters most
-    package var widgetStocked: String { text(1830) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1831, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1832) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1833, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1834, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1835) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1836, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1837, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1838) }  // can’t read the save
-    package var widgetYardGone: String { text(1839) }  // backyard gone
-    package var widgetsAbout: String { text(1850) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(1851) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(1852) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1853) }  // change one that is kept
-    package var widgetsActionList: String { text(1854) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1855) }  // remove one that is kept
-    package var widgetsAllYards: String { text(1856) }  // All backyards
-    package var widgetsAnywhere: String { text(1857) }  // anywhere
-    package var widgetsAsSettings: String { text(1858) }  // as in Settings
-    package var widgetsChooseYard: String { text(1859) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(1860) }  // Backyards
-    package var widgetsFormFamily: String { text(1861) }  // Size
-    package var widgetsFormKind: String { text(1862) }  // About
-    package var widgetsFormName: String { text(1863) }  // Name
-    package var widgetsFormRedaction: String { text(1864) }  // Shows
-    package var widgetsFormYard: String { text(1865) }  // Which one
-    package var widgetsGone: String { text(1866) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(1867, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(1868) }  // New widget
-    package var widgetsNoYard: String { text(1869) }  // No backyard matches.
-    package var widgetsNone: String { text(1870) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(1871) }  // one of them
-    package var widgetsPaletteKind: String { text(1872) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(1873, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(1874) }  // Where it can go
-    package var widgetsSample: String { text(1875) }  // sample
-    package var widgetsSettingAbout: String { text(1876) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(1877, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(1878) }  // Widgets
-    package var widgetsYours: String { text(1879) }  // Yours
-    package var yardEarlier: String { text(1880) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1881, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1882) }  // Left here
-    package var yardGone: String { text(1883) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1884) }  // A yard that’s gone
-    package var yardHereNow: String { text(1885) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1886, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1887, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1888, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1889, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1890) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1891) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1892, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1893, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1894, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1895) }  // all quiet
-    package var yardSearch: String { text(1896) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1897, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1898, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1899) }  // Water
+    package func absenceAnniversary(years: Int, bird: String) -> String { text(0, .number(years), .text(bird)) }  // You’ve known %2$@ for %1$lld years.
+    package func absenceArrival(kinds: String) -> String { text(1, .text(kinds)) }  // The %1$@ are back for the season.
+    package func absenceFarewell(kinds: String) -> String { text(2, .text(kinds)) }  // The %1$@ have moved on. They’ll be back.
+    package func absenceFirstKinds(kinds: String) -> String { text(3, .text(kinds)) }  // Seen for the first time ever: %1$@
+    package var absenceFirstSnow: String { text(4) }  // The first snow of the winter fell.
+    package func absenceFledglings(kinds: String) -> String { text(5, .text(kinds)) }  // Young %1$@ left the birdhouse.
+    package func absenceFoodRanOut(yard: String, when: String) -> String { text(6, .text(yard), .text(when)) }  // Food ran out in %1$@ %2$@
+    package func absenceFoodRanOutInYards(yards: Int, when: String) -> String { text(7, .number(yards), .text(when)) }  // Food ran out in %1$lld yards, first %2$@
+    package func absenceFriend(visits: Int, bird: String) -> String { text(8, .number(visits), .text(bird)) }  // %2$@ came to see you %1$lld times.
+    package func absenceGift(bird: String, gift: String) -> String { text(9, .text(bird), .text(gift)) }  // %1$@ left %2$@ for you.
+    package func absenceLovedMeals(meals: Int) -> String { text(10, .number(meals)) }  // Birds loved %1$lld meals
+    package func absenceMayName(bird: String) -> String { text(11, .text(bird)) }  // %1$@ knows your yards well now, and can have a name.
+    package func absenceNewBird(bird: String) -> String { text(12, .text(bird)) }  // %1$@ came by for the first time.
+    package func absenceNewBirds(birds: Int) -> String { text(13, .number(birds)) }  // %1$lld birds you hadn’t met before
+    package func absenceNewKind(bird: String, kind: String) -> String { text(14, .text(bird), .text(kind)) }  // %1$@ came by: the first %2$@ you’ve met.
+    package var absenceNobody: String { text(15) }  // It was quiet: nobody came by. Food and water bring birds in.
+    package var absenceOnTheWay: String { text(16) }  // Somebody is on the way to see you.
+    package func absencePlace(yard: String, when: String) -> String { text(17, .text(yard), .text(when)) }  // %1$@, %2$@
+    package func absenceRefill(key: String) -> String { text(18, .text(key)) }  // Press %1$@ and every yard has all it needs.
+    package func absenceTitle(time: String) -> String { text(19, .text(time)) }  // While you were away (%1$@)
+    package func absenceTitleShort(time: String) -> String { text(20, .text(time)) }  // Away for %1$@
+    package func absenceVisits(visits: Int, yard: String) -> String { text(21, .number(visits), .text(yard)) }  // %1$lld visits in %2$@
+    package func absenceVisitsInYards(visits: Int, yards: Int) -> String { text(22, .number(visits), .number(yards)) }  // %#@visits@ in %#@yards@
+    package func absenceWaterRanOut(yard: String, when: String) -> String { text(23, .text(yard), .text(when)) }  // Water ran out in %1$@ %2$@
+    package func absenceWaterRanOutInYards(yards: Int, when: String) -> String { text(24, .number(yards), .text(when)) }  // Water ran out in %1$lld yards, first %2$@
+    package func accountAgree(price: String) -> String { text(25, .text(price)) }  // Agree to %1$@, simulated
+    package var accountAnother: String { text(26) }  // Buy another one
+    package var accountCancel: String { text(27) }  // Cancel the renewal
+    package func accountCancelGrace(product: String, date: String) -> String { text(28, .text(product), .text(date)) }  // %1$@ stays active until %2$@ and ends then. The balance won’t be charged.
+    package func accountCancelPaid(product: String, date: String) -> String { text(29, .text(product), .text(date)) }  // %1$@ stays active until %2$@ and ends then. No more simulated money is charged, 
+    package func accountCancelUnpaid(product: String) -> String { text(30, .text(product)) }  // There’s a balance due. If you cancel, %1$@ ends now, and nothing is charged.
+    package func accountChange(product: String) -> String { text(31, .text(product)) }  // Change to %1$@
+    package var accountCode: String { text(32) }  // Redeem a code
+    package var accountCodeStory: String { text(33) }  // Did someone give you a code for a better price?
+    package var accountDeclinePrice: String { text(34) }  // Decline the new price
+    package func accountDeclineQuestion(product: String, date: String) -> String { text(35, .text(product), .text(date)) }  // %1$@ stays active until %2$@ at the old price and ends then.
+    package var accountEmail: String { text(36) }  // Email
+    package var accountGiveUp: String { text(37) }  // Give up
+    package var accountManage: String { text(38) }  // manage
+    package var accountManageTitle: String { text(39) }  // Your pass
+    package var accountManagerStory: String { text(40) }  // How this App Store behaves, and what becomes of each purchase.
+    package var accountName: String { text(41) }  // Name
+    package var accountNoEmail: String { text(42) }  // none given
+    package var accountNoPass: String { text(43) }  // No pass
+    package var accountNoPassStory: String { text(44) }  // Eight backyards are yours without one. See what a pass brings.
+    package var accountNothingBought: String { text(45) }  // Nothing yet. The shop has treats for rare guests.
+    package func accountOrigin(country: String, date: String) -> String { text(46, .text(country), .text(date)) }  // This game came from the simulated App Store (%1$@) on %2$@. No real money, no ne
+    package var accountPass: String { text(47) }  // Pass
+    package var accountPay: String { text(48) }  // Pay the balance
+    package var accountPurchase: String { text(49) }  // Purchase
+    package var accountPurchases: String { text(50) }  // Purchases
+    package var accountRefund: String { text(51) }  // Ask for a refund
+    package func accountRefundDecoration(price: String) -> String { text(52, .text(price)) }  // You get %1$@ (simulated) back, and what it brought is put away.
+    package func accountRefundEaten(price: String) -> String { text(53, .text(price)) }  // You get %1$@ (simulated) back. There’s nothing to return: what was eaten is eate
+    package func accountRefundFood(price: String, goods: String) -> String { text(54, .text(price), .text(goods)) }  // You get %1$@ (simulated) back, and what’s left goes back to the shop: %2$@. What
+    package func accountRefundPass(price: String) -> String { text(55, .text(price)) }  // You get %1$@ (simulated) back, and the pass ends right away.
+    package func accountRefundQuestion(price: String) -> String { text(56, .text(price)) }  // You get %1$@ (simulated) back.
+    package func accountRefundTime(price: String) -> String { text(57, .text(price)) }  // You get %1$@ (simulated) back, and its time is over.
+    package var accountRefundWhy: String { text(58) }  // Why do you want your simulated money back?
+    package var accountRestore: String { text(59) }  // Restore purchases
+    package func accountRestoreQuestion(name: String) -> String { text(60, .text(name)) }  // This asks the simulated App Store again for everything %1$@ has bought: a pass, 
+    package var accountRestoreStory: String { text(61) }  // Look again for everything this account has bought.
+    package var accountResume: String { text(62) }  // Let it renew again
+    package var accountSeePasses: String { text(63) }  // See all passes
+    package func accountSince(date: String) -> String { text(64, .text(date)) }  // Here since %1$@
+    package func accountSpent(month: String, total: String) -> String { text(65, .text(month), .text(total)) }  // %1$@ this month, %2$@ in all, simulated
+    package func accountStay(product: String) -> String { text(66, .text(product)) }  // Stay with %1$@
+    package var accountWithdraw: String { text(67) }  // Take the request back
+    package func albumEmpty(key: String) -> String { text(68, .text(key)) }  // The album is empty. In a backyard, “%1$@” takes a picture and keeps it here.
+    package var albumInMemory: String { text(69) }  // This game isn’t saved anywhere, so it has no album. Photos are kept in games tha
+    package func arrivalArrived(bird: String, yard: String) -> String { text(70, .text(bird), .text(yard)) }  // %1$@ arrived in %2$@
+    package func arrivalFirst(species: String) -> String { text(71, .text(species)) }  // A first: %1$@
+    package func arrivalFirstIn(species: String, yard: String) -> String { text(72, .text(species), .text(yard)) }  // A first: %1$@ in %2$@
+    package var askDeletePhoto: String { text(73) }  // Delete this photo?
+    package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(74, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
+    package var askGoBack: String { text(75) }  // Go back to before the clock was wrong?
+    package func askGoBackText(days: Int) -> String { text(76, .number(days)) }  // The clock was %1$lld days ahead, and the game went with it. The game from before
+    package func askRemoveYard(yard: String) -> String { text(77, .text(yard)) }  // Remove %1$@?
+    package var askRemoveYardText: String { text(78) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
+    package func askYardLimit(count: Int) -> String { text(79, .number(count)) }  // %1$lld backyards
+    package func askYardLimitText(count: Int) -> String { text(80, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
+    package func awayEnded(title: String) -> String { text(81, .text(title)) }  // %1$@.
+    package func awayPurchases(news: String) -> String { text(82, .text(news)) }  // While you were away: %1$@
+    package var awayRenewalsLimited: String { text(83) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
+    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(84, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
+    package var backyardActionDecorate: String { text(85) }  // furnish a yard, or tell how it is furnished
+    package var backyardActionNew: String { text(86) }  // make a new yard
+    package var backyardActionRemove: String { text(87) }  // remove a yard
+    package var backyardActionRename: String { text(88) }  // give a yard another name
+    package var birdActionName: String { text(89) }  // name a bird that knows the yards; an empty name takes it away
+    package func birdAnother(kind: String) -> String { text(90, .text(kind)) }  // another %1$@
+    package func birdAnotherFirst(kind: String) -> String { text(91, .text(kind)) }  // Another %1$@
+    package var birdDislikes: String { text(92) }  // Dislikes
+    package var birdEats: String { text(93) }  // Also eats
+    package var birdFirstSeen: String { text(94) }  // First seen
+    package var birdFood: String { text(95) }  // Food
+    package var birdGifts: String { text(96) }  // Gifts for you
+    package var birdHere: String { text(97) }  // here now
+    package func birdHereNow(yard: String) -> String { text(98, .text(yard)) }  // In %1$@ now
+    package func birdInYard(yard: String) -> String { text(99, .text(yard)) }  // in %1$@
+    package var birdLastSeen: String { text(100) }  // Last seen
+    package func birdLovedMeals(count: Int) -> String { text(101, .number(count)) }  // %1$lld loved meals
+    package var birdLoves: String { text(102) }  // Loves
+    package var birdMemories: String { text(103) }  // Remembers
+    package func birdMemoryBad(yard: String) -> String { text(104, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
+    package func birdMemoryFeast(yard: String) -> String { text(105, .text(yard)) }  // %1$@, fondly: the food there was a feast.
+    package func birdMemoryGood(yard: String) -> String { text(106, .text(yard)) }  // %1$@, with pleasure: it ate well there.
+    package var birdMightBring: String { text(107) }  // What might bring it
+    package func birdMoreMeals(count: Int) -> String { text(108, .number(count)) }  // %1$lld more meals
+    package func birdMoreVisits(count: Int) -> String { text(109, .number(count)) }  // %1$lld more visits
+    package var birdNamePlaceholder: String { text(110) }  // its name
+    package var birdNameable: String { text(111) }  // It knows your yards well enough to have a name.
+    package func birdNamed(name: String) -> String { text(112, .text(name)) }  // Its name is %1$@ now.
+    package func birdNamedKind(name: String, kind: String) -> String { text(113, .text(name), .text(kind)) }  // %1$@ the %2$@
+    package func birdNotNameable(visits: String, meals: String) -> String { text(114, .text(visits), .text(meals)) }  // It hardly knows you yet. You can name it after %1$@, or %2$@ that it loves.
+    package func birdSeenIn(when: String, yard: String) -> String { text(115, .text(when), .text(yard)) }  // %1$@, in %2$@
+    package var birdSoFar: String { text(116) }  // So far
+    package func birdTemper(temperament: String, kind: String) -> String { text(117, .text(temperament), .text(kind)) }  // A %1$@ %2$@
+    package var birdUnknown: String { text(118) }  // Bird
+    package var birdUnknownFood: String { text(119) }  // ?
+    package var birdUnnamed: String { text(120) }  // It goes without a name again.
+    package var birdVisits: String { text(121) }  // Visits
+    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(122, .text(visits), .text(meals)) }  // %1$@, %2$@
+    package func birdsMet(count: Int, all: Int) -> String { text(130, .number(count), .number(all)) }  // You’ve met %1$lld of %2$lld birds
+    package func birdsMetShort(count: Int, all: Int) -> String { text(131, .number(count), .number(all)) }  // %1$lld of %2$lld met
+    package func birdsNotFound(query: String) -> String { text(132, .text(query)) }  // No bird you’ve met matches “%1$@”.
+    package var birdsSearch: String { text(133) }  // name, species or yard
+    package var birdsUnmet: String { text(134) }  // Not met yet
+    package var birdsUnmetKind: String { text(135) }  // A species you haven’t seen yet
+    package var birdsUnmetStory: String { text(136) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
+    package func careAllFull(yard: String) -> String { text(137, .text(yard)) }  // %1$@ has all it needs.
+    package var careEverythingFull: String { text(138) }  // Every yard has all it needs.
+    package func careStillGood(food: String, time: String) -> String { text(139, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
+    package func causeSystem(name: String, code: Int) -> String { text(140, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
+    package var chartsAll: String { text(171) }  // All birds
+    package var chartsHours: String { text(172) }  // By time of day
+    package var chartsMonths: String { text(173) }  // By month
+    package var chartsOffer: String { text(174) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
+    package var chartsTastes: String { text(175) }  // What they thought of the food
+    package var chartsYards: String { text(176) }  // Favorite yards
+    package var cliAllSimulated: String { text(177) }  // All prices are simulated: no money changes hands.
+    package func cliAmbiguousBird(name: String, birds: String) -> String { text(178, .text(name), .text(birds)) }  // “%1$@” is more than one bird: %2$@. Name one by its id.
+    package func cliAmbiguousYard(name: String, yards: String) -> String { text(179, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
+    package func cliCells(columns: Int, rows: Int) -> String { text(180, .number(columns), .number(rows)) }  // %1$lld × %2$lld cells
+    package func cliConfirmPurchase(product: String, terms: String, yes: String) -> String { text(181, .text(product), .text(terms), .text(yes)) }  // %1$@: %2$@ Type “%3$@” to buy it:
+    package func cliDeclined(product: String) -> String { text(182, .text(product)) }  // Declined: %1$@. Nothing was charged.
+    package func cliDeleted(product: String) -> String { text(183, .text(product)) }  // Deleted: %1$@.
+    package func cliDoctorCopied(path: String) -> String { text(184, .text(path)) }  // A copy of everything as it was is in “%1$@”.
+    package var cliDoctorLeft: String { text(185) }  // Not everything could be repaired; the copy has it all.
+    package func cliDoctorNotCopied(why: String) -> String { text(186, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
+    package func cliDoctorRepair(command: String) -> String { text(187, .text(command)) }  // “%1$@” copies everything first and then repairs it.
+    package var cliDoctorRepaired: String { text(188) }  // Everything is repaired.
+    package func cliDoneNotWritten(cause: String, command: String) -> String { text(189, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
+    package func cliExportTaken(path: String, option: String) -> String { text(190, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
+    package func cliExported(visits: Int, path: String) -> String { text(191, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
+    package func cliFavorite(yard: String) -> String { text(192, .text(yard)) }  // %1$@ is a favorite
+    package func cliImported(path: String) -> String { text(193, .text(path)) }  // Imported %1$@
+    package func cliLeft(yard: String, why: String) -> String { text(194, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliMemberOrganizer(profile: String) -> String { text(195, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(196, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(197, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(198, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(199, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliMustConfirm(option: String) -> String { text(200, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
+    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(201, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(202, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(203, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(204, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package func cliNoFamily(command: String) -> String { text(205, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(206) }  // No yard is a favorite yet.
+    package var cliNoSubscription: String { text(207) }  // There is no subscription.
+    package func cliNoSuchBird(name: String) -> String { text(208, .text(name)) }  // No bird that has come by is called “%1$@”.
+    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(209, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(210, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(211, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(212, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(213, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package var cliNotBought: String { text(214) }  // Nothing was bought.
+    package func cliNotFavorite(yard: String) -> String { text(215, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(216, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package func cliNotInFamily(command: String) -> String { text(217, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package func cliNotRemoved(yard: String) -> String { text(218, .text(yard)) }  // %1$@ stays as it is.
+    package func cliNotWritten(cause: String) -> String { text(219, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
+    package var cliNothingBought: String { text(220) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(221, .text(why)) }  // Nothing was changed: %1$@
+    package var cliNothingToRestore: String { text(222) }  // There is nothing to restore.
+    package var cliOutputClosed: String { text(223) }  // standard output is closed
+    package func cliPaneCells(columns: Int, rows: Int) -> String { text(224, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
+    package var cliPassUnshared: String { text(225) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(226, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(227, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(228, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(229, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(230, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRemoveYard(yard: String, yes: String) -> String { text(231, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
+    package func cliRemoved(yard: String) -> String { text(232, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
+    package func cliRestored(products: String) -> String { text(233, .text(products)) }  // Restored: %1$@.
+    package func cliSetting(value: String, others: String) -> String { text(234, .text(value), .text(others)) }  // %1$@  (or: %2$@)
+    package func cliSettingNow(setting: String, value: String) -> String { text(235, .text(setting), .text(value)) }  // %1$@: %2$@
+    package func cliSubscription(product: String, state: String) -> String { text(236, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliUnsure(why: String) -> String { text(237, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(238, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(239, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(240, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package var cliWidgetFamilies: String { text(241) }  // Sizes:
+    package var cliWidgetKinds: String { text(242) }  // What they show, with sample data:
+    package func cliWidgetRemoved(name: String) -> String { text(243, .text(name)) }  // The widget “%1$@” is gone.
+    package var cliWidgetsKept: String { text(244) }  // Yours:
+    package func cliYardAndID(yard: String, id: String) -> String { text(245, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var cliYes: String { text(246) }  // yes
+    package var commandAlmanac: String { text(279) }  // play by the rules for a while and count what happens
+    package var commandBackyard: String { text(280) }  // make, rename, decorate or remove a yard
+    package var commandBird: String { text(281) }  // give a bird its name
+    package var commandCompletions: String { text(282) }  // print what makes a shell complete command lines
+    package var commandDoctor: String { text(283) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(284) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(285) }  // write the whole game to one file
+    package var commandFavorite: String { text(286) }  // mark a yard as a favorite
+    package var commandHelp: String { text(287) }  // explain a command and its options
+    package var commandImport: String { text(288) }  // replace this game with an exported one
+    package var commandJournal: String { text(289) }  // list every visit that is over
+    package var commandMan: String { text(290) }  // print the manual page
+    package var commandOpen: String { text(291) }  // open the game at a link
+    package var commandPlay: String { text(292) }  // play the game (also without a command)
+    package var commandRefill: String { text(293) }  // fill fountains and feeders
+    package var commandSettings: String { text(294) }  // show or change the game’s settings
+    package var commandStatus: String { text(295) }  // tell how every yard is doing right now
+    package var commandStore: String { text(296) }  // use the simulated shop
+    package var commandWatch: String { text(297) }  // tell what happens, line by line, as it happens
+    package var commandWidget: String { text(298) }  // a backyard at a glance, for prompts and bars
+    package var commandWidgets: String { text(299) }  // list, add, edit or remove widgets that you keep
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(360, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(364, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmBuyTime(price: String, date: String) -> String { text(365, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(366, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(367, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(368, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(369, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(370) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(371, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(372, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(373, .text(terms)) }  // %1$@, simulated.
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(374, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(375, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package func dateShortDay(day: Int, month: String) -> String { text(376, .number(day), .text(month)) }  // %1$lld %2$@
+    package var decorateBirdhouse: String { text(377) }  // Birdhouse
+    package var decorateFar: String { text(378) }  // far
+    package var decorateFeeder: String { text(379) }  // Hanging feeder
+    package var decorateFloor: String { text(380) }  // Ground
+    package var decorateFountain: String { text(381) }  // Fountain
+    package var decorateLeading: String { text(382) }  // Plants on the left
+    package var decorateName: String { text(383) }  // Name
+    package var decorateNear: String { text(384) }  // near
+    package var decorateNewYard: String { text(385) }  // A new backyard
+    package var decorateNotOwned: String { text(386) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(387) }  // none
+    package func decorateNumbered(number: Int) -> String { text(388, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(389) }  // Skyline
+    package var decorateTrailing: String { text(390) }  // Plants on the right
+    package var deedAvatar: String { text(391) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(392, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(393, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(394, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(395) }  // your name
+    package var deedEmail: String { text(396) }  // your email address
+    package func deedFood(yard: String) -> String { text(397, .text(yard)) }  // food in %1$@
+    package func deedRefill(yard: String) -> String { text(398, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(399, .number(count)) }  // food and water in %1$lld yards
+    package func deedRemove(yard: String) -> String { text(400, .text(yard)) }  // the removal of %1$@
+    package func deedRename(yard: String) -> String { text(401, .text(yard)) }  // the name of %1$@
+    package func deedStar(name: String) -> String { text(402, .text(name)) }  // the star of %1$@
+    package func deedWater(yard: String) -> String { text(403, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(404, .text(name)) }  // the widget “%1$@”
+    package var doctorBackupInstead: String { text(405) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(406, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(407, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(408, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(409, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(410, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(411) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(412, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(413) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(414, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(415, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(416, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(417, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(418, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(419, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(420) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(421, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKey: String { text(422) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(423) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(424) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(425) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(426) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(427) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(428, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(429) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(430, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(431, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(432) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(433) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(434, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(435) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(436) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(437, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(438, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(439) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(440) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(441) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(442, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAt(activity: String, perch: String) -> String { text(443, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(444, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package func doingAte(food: String, enjoyment: String) -> String { text(445, .text(food), .text(enjoyment)) }  // ate %1$@, %2$@
+    package var doingDrinking: String { text(446) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(447, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(448, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(449, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(450, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(451) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(452, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(453, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(472, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(473, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(474, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(475, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(476, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(477, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(478, .text(path)) }  // Photo saved: %1$@
+    package func doneRedoneDeed(deed: String) -> String { text(479, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(480, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(481, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String) -> String { text(482, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(483, .text(yard)) }  // It’s called %1$@ now.
+    package func doneUndoneDeed(deed: String) -> String { text(484, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(485, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(486, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
+    package func doneWidgetKept(name: String) -> String { text(487, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String) -> String { text(488, .text(name)) }  // The widget “%1$@” is gone. Undo brings it back.
+    package func drawUnreadable(path: String, cause: String) -> String { text(489, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetKind(epithet: String, kind: String) -> String { text(502, .text(epithet), .text(kind)) }  // %1$@ %2$@
+    package func epithetThe(bird: String) -> String { text(503, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(504, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(505) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(506) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(507) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(508, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(509) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(510) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(511) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(512) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(513, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(514, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(515) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(516) }  // There’s no game to go back to: as far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(517, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(518, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(519, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(520, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(521, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(522) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(523) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(524) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(525) }  // What was to be undone is no longer there.
+    package var errorWidgetName: String { text(526) }  // A widget’s name is one word of letters and digits, up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(527, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(551, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(552) }  // Save the journal to a file
+    package var familyActionEnd: String { text(577) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(578) }  // join the family of this computer
+    package var familyActionLeave: String { text(579) }  // leave it
+    package var familyActionRemove: String { text(580) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(581) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(582) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(583, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(584, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(585) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(586) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(587, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(588) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(589, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(594, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(595) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(596) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(597, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(598, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fileInUse(path: String) -> String { text(600, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(601, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(602, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(603, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(604, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(609) }  // none left
+    package func foodOwned(count: Int) -> String { text(610, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(647) }  // Choose
+    package var foodPickerFree: String { text(648) }  // free
+    package var foodPickerPremium: String { text(649) }  // Premium
+    package var foodPickerPremiumNote: String { text(650) }  // one per refill
+    package var foodPickerShop: String { text(651) }  // Shop
+    package var foodPickerStandard: String { text(652) }  // Every day
+    package var foodPickerStandardNote: String { text(653) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(654, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(655) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(659, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(660, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(661, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(662, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(663, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(676, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(677) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpActions: String { text(678) }  // Actions:
+    package var helpAlmanacBirds: String { text(679) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(680, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(681, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpBackyard(command: String) -> String { text(682, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(683) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpCommands: String { text(684) }  // Commands:
+    package var helpCommonOptions: String { text(685) }  // Options of every command:
+    package var helpCompletions: String { text(686) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(687) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(688, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(689, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(690) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(691) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(692, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMan(command: String) -> String { text(693, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(694, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(695) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(696, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(697, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(698, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(699) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(700, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(701, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(702) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(703, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(704, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpStoreSubscriptionTransaction: String { text(705) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(706) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(707) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(708, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(709) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(710, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(711, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(712) }  // account
+    package var hintAllYears: String { text(713) }  // all years
+    package var hintBack: String { text(714) }  // back
+    package var hintBuy: String { text(715) }  // buy
+    package var hintCancel: String { text(716) }  // cancel
+    package var hintChange: String { text(717) }  // change
+    package var hintChoose: String { text(718) }  // choose
+    package var hintClear: String { text(719) }  // clear
+    package var hintClose: String { text(720) }  // close
+    package var hintConfirm: String { text(721) }  // confirm
+    package var hintCreate: String { text(722) }  // new yard
+    package var hintDecorate: String { text(723) }  // decorate
+    package var hintDelete: String { text(724) }  // delete
+    package var hintDismiss: String { text(725) }  // put away
+    package var hintDoIt: String { text(726) }  // do it
+    package var hintDone: String { text(727) }  // done
+    package var hintEdit: String { text(728) }  // edit
+    package var hintExport: String { text(729) }  // save to a file
+    package var hintFill: String { text(730) }  // fill in
+    package var hintFood: String { text(731) }  // food
+    package var hintFurnish: String { text(732) }  // furnish
+    package var hintGiver: String { text(733) }  // who left it
+    package var hintGo: String { text(734) }  // go there
+    package var hintGoBack: String { text(735) }  // Go back
+    package var hintHelp: String { text(736) }  // help
+    package var hintKeep: String { text(737) }  // keep
+    package var hintKeepGame: String { text(738) }  // Keep this game
+    package var hintLeaveIt: String { text(739) }  // leave it
+    package var hintLeaveOld: String { text(740) }  // leave as it was
+    package var hintLook: String { text(741) }  // look
+    package var hintMake: String { text(742) }  // make
+    package var hintMakeYours: String { text(743) }  // make it yours
+    package var hintMeet: String { text(744) }  // meet it
+    package var hintName: String { text(745) }  // name it
+    package var hintNext: String { text(746) }  // next yard
+    package var hintNextBird: String { text(747) }  // next bird
+    package var hintNextKind: String { text(748) }  // next kind
+    package var hintNextPage: String { text(749) }  // next page
+    package var hintNextShort: String { text(750) }  // next
+    package var hintNotNow: String { text(751) }  // not now
+    package var hintOnceMore: String { text(752) }  // once more to do it
+    package var hintOpen: String { text(753) }  // open
+    package var hintPage: String { text(754) }  // page
+    package var hintPass: String { text(755) }  // pass
+    package var hintQuit: String { text(756) }  // quit
+    package var hintRefill: String { text(757) }  // refill
+    package var hintRefillAll: String { text(758) }  // refill all
+    package var hintRemove: String { text(759) }  // remove
+    package var hintScreens: String { text(760) }  // screens
+    package var hintSearch: String { text(761) }  // search
+    package var hintSeePass: String { text(762) }  // see the pass
+    package var hintShop: String { text(763) }  // shop
+    package var hintSmaller: String { text(764) }  // smaller
+    package var hintSort: String { text(765) }  // order
+    package var hintStar: String { text(766) }  // star
+    package var hintSubscribe: String { text(767) }  // subscribe
+    package var hintSuggestions: String { text(768) }  // suggestions
+    package var hintThisYear: String { text(769) }  // this year
+    package var hintUndo: String { text(770) }  // undo
+    package var hintUpgrade: String { text(771) }  // upgrade
+    package var hintUse: String { text(772) }  // use
+    package var hintVariety: String { text(773) }  // variety
+    package var hintVisitor: String { text(774) }  // visitor
+    package var hintWater: String { text(775) }  // water
+    package var hintYard: String { text(776) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(777, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(778) }  // Nobody has come by yet. This page will fill by itself.
+    package func journalLongDay(weekday: String, date: String) -> String { text(779, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(780, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(781, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(782, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(783) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(784, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(785, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(786, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(787, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package func journalTimes(count: Int) -> String { text(788, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(789) }  // still to come
+    package func keyAlt(key: String) -> String { text(795, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(796, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(817, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(818, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(819, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(820, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(821, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(822) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package func manAbout(help: String) -> String { text(823, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(824) }  // User Commands
+    package var manCommands: String { text(825) }  // COMMANDS
+    package var manCommonOptions: String { text(826) }  // These can stand before or after every command.
+    package func manData(variable: String) -> String { text(827, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(828) }  // DESCRIPTION
+    package var manEnvironment: String { text(829) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(830) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(831) }  // Read every yard with a program.
+    package var manExampleTry: String { text(832) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(833) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(834) }  // EXAMPLES
+    package var manExitStatus: String { text(835) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(836, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(837) }  // FILES
+    package func manHome(option: String) -> String { text(838, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(839, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(840) }  // a living backyard in the terminal
+    package var manNoColor: String { text(841) }  // Draw without colors.
+    package var manOptions: String { text(842) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(843, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(844) }  // It was done.
+    package var manSynopsis: String { text(845) }  // SYNOPSIS
+    package var manTerm: String { text(846) }  // What the terminal can show.
+    package var manUsageFault: String { text(847) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(848) }  // Purchases allowed
+    package var managerAllowedStory: String { text(849) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(850) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(851) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(852) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(853) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(854) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(855) }  // Decline, as a parent
+    package var managerDelete: String { text(856) }  // Delete
+    package var managerDeleteQuestion: String { text(857) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(858) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(859) }  // Let it expire
+    package var managerFailures: String { text(860) }  // Where it fails
+    package var managerGiveUp: String { text(861) }  // Give up
+    package var managerGracePeriod: String { text(862) }  // Grace period
+    package var managerGracePeriodStory: String { text(863) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(864) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(865) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(866) }  // Locale
+    package var managerLocaleStory: String { text(867) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(868) }  // off
+    package var managerOn: String { text(869) }  // on
+    package var managerPlace: String { text(870) }  // Where
+    package var managerPriceIncrease: String { text(871) }  // Ask for a price increase
+    package var managerPriceStory: String { text(872) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(873) }  // Purchases
+    package var managerRate: String { text(874) }  // Renewal rate
+    package var managerRateStory: String { text(875) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(876) }  // Renew now
+    package var managerRenewStory: String { text(877) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(878) }  // Renewals
+    package var managerResolve: String { text(879) }  // Resolve the issue
+    package var managerSale: String { text(880) }  // What is for sale
+    package var managerSaleStory: String { text(881) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(882) }  // Storefront
+    package var managerStorefrontStory: String { text(883) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(884) }  // Transaction Manager
+    package var managerTransactionStory: String { text(885) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(902) }  // Before you play
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(927, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(928, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(929, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(930) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(931) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(932, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(933, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(934) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package var offersGone: String { text(935) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(936) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(937) }  // Offers for you
+    package var offersTitleShort: String { text(938) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(939, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(940, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(941, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(942, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(943, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(944, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(945, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(946, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(947, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(948) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(949, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(950) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(951) }  // the one to show, by name or id
+    package var optionBackyards: String { text(952) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(953) }  // a birdhouse, or none
+    package func optionCaretaker(standard: String) -> String { text(954, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(955) }  // how many colors to use
+    package var optionCompare: String { text(956) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(957) }  // for spreadsheets
+    package var optionData: String { text(958) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(959, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(960) }  // what the picture is made of
+    package var optionExportForce: String { text(961) }  // replace whatever file is there
+    package var optionFamily: String { text(962) }  // how large (inline)
+    package var optionFarSkyline: String { text(963) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(964) }  // no longer a favorite
+    package var optionFeeder: String { text(965) }  // a hanging feeder, or none
+    package var optionFollow: String { text(966) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(967) }  // for which reader (text)
+    package var optionFountain: String { text(968) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(969) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(970) }  // what pictures are made of
+    package var optionGround: String { text(971) }  // what the ground is covered with
+    package var optionHelp: String { text(972) }  // show help
+    package var optionHemisphere: String { text(973) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(974) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(975) }  // start a new game and save nothing
+    package var optionJson: String { text(976) }  // print one JSON document
+    package var optionLanguage: String { text(977) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(978) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(979) }  // what stands right behind the yard
+    package var optionNewFood: String { text(980) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(981) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(982) }  // leave the mouse to the terminal
+    package var optionNow: String { text(983) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(984) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(985) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(986) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(987) }  // the new price (default: one more)
+    package var optionProfile: String { text(988) }  // play as another player of this computer
+    package var optionQuantity: String { text(989) }  // how many to buy
+    package var optionRedacted: String { text(990) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(991) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(992) }  // every yard
+    package var optionRefillFavorites: String { text(993) }  // every favorite yard
+    package var optionRefillFood: String { text(994) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(995) }  // water only
+    package var optionRefundReason: String { text(996) }  // why (other)
+    package var optionRepair: String { text(997) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(998) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(999) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(1000) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(1001) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(1002) }  // another catalog for the shop
+    package var optionStripSize: String { text(1003) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1004) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1005) }  // the colors of the screens
+    package var optionTimeScale: String { text(1006) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1007) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1008) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(1009) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1010, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1011) }  // don’t ask
+    package var paletteBird: String { text(1012) }  // bird
+    package var paletteCare: String { text(1013) }  // care
+    package func paletteDecorate(yard: String) -> String { text(1014, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(1015, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1016) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1017) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1018, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1019) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(1020) }  // species
+    package var paletteTitle: String { text(1021) }  // What would you like to do?
+    package var paletteYard: String { text(1022) }  // backyard
+    package var passConfirmTitle: String { text(1023) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1024, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1025, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passManageShort: String { text(1026) }  // Manage
+    package var passNothingAbove: String { text(1027) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1028) }  // As many backyards as you like
+    package var passOfferShort: String { text(1029) }  // Unlimited backyards
+    package var passPoliciesShort: String { text(1030) }  // Terms
+    package var passPoliciesTitle: String { text(1031) }  // How it works
+    package var passPolicyChange: String { text(1032) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1033) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1034) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1035) }  // Restore
+    package var passStory: String { text(1036) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1037) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1038) }  // Simulated prices.
+    package var passTitle: String { text(1039) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1047, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(1081, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(1082) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1083, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1084, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1085, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1086, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(1087) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1088, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1089) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1090, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1091) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1092, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(1093, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1094, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1095) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1096, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1097, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1098) }  // renewal
+    package var purchaseNoteReplaced: String { text(1099) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1100, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1101) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1102, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1103) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1104, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1105, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1106, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1107) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1108) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1109, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1110) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1111, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package var readOnlyElsewhere: String { text(1129) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1130, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1131) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1132, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1133) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1134) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1135) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1136, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1137, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1138, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1139) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1140, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1141, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1161, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1162) }  // Bought
+    package var receiptNumber: String { text(1163) }  // Number
+    package var receiptPrice: String { text(1164) }  // Price
+    package var receiptRefunded: String { text(1165) }  // Refunded
+    package var receiptUntil: String { text(1166) }  // Until
+    package var replacedMerged: String { text(1175) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1176) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1177) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1178) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1179, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1180) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1181, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1182, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1183, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1184) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1185, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1186, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1187, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1188, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1189, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1190, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1191, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1192, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1193) }  // Not saved yet
+    package var saveNothing: String { text(1194) }  // Nothing is saved
+    package var saveNothingShort: String { text(1195) }  // Unsaved
+    package var saveReadOnly: String { text(1196) }  // Read-only
+    package var searchPlaceholder: String { text(1205) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1206) }  // What are you looking for?
+    package func sentenceThen(first: String, next: String) -> String { text(1207, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1259) }  // Only you so far.
+    package var sharingEnd: String { text(1260) }  // End the family
+    package var sharingEndQuestion: String { text(1261) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1262) }  // Join the family
+    package var sharingJoinable: String { text(1263) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1264, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1265) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1266) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1267) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1268, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1269) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1270, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1271, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1272, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1273, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1274, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1275) }  // shares nothing
+    package var sharingStart: String { text(1276) }  // Start a family
+    package var sharingStory: String { text(1277) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1278) }  // Family
+    package var sharingUnreadable: String { text(1279) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1280, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1281, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1282) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1283, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1284) }  // Best Value
+    package var shopCode: String { text(1285) }  // Code
+    package var shopCodeStory: String { text(1286) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1287) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1288) }  // Decorations
+    package var shopDecorationsNote: String { text(1289) }  // yours to keep
+    package var shopForATime: String { text(1290) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1291, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1292, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1293) }  // How many
+    package var shopInMemory: String { text(1294) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1295) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1296) }  // Other things
+    package var shopOwned: String { text(1297) }  // Owned
+    package var shopRedeem: String { text(1298) }  // redeem
+    package var shopSaved: String { text(1299) }  // Saved.
+    package var shopSaving: String { text(1300) }  // Saving…
+    package var shopSimulated: String { text(1301) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1302) }  // simulated
+    package var shopSimulatedShort: String { text(1303) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1304) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1305, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1306) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1307, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1308) }  // low
+    package var sidebarMember: String { text(1309) }  // Member
+    package var sidebarNewYard: String { text(1310) }  // New backyard
+    package var sidebarOut: String { text(1311) }  // out
+    package var sidebarYards: String { text(1312) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1323, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1324) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1421, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1422) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1423, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1424) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1425, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1426) }  // nobody
+    package var statusNobodySentence: String { text(1427) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1428, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1429, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1430, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1431) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1432, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1433, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1434) }  // agree to a higher price
+    package var storeActionApprove: String { text(1435) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1436) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1437) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1438) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1439) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1440) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1441) }  // end a subscription right away
+    package var storeActionFamily: String { text(1442) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1443) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1444) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1445) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1446) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1447) }  // use a code for a better price
+    package var storeActionRefund: String { text(1448) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1449) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1450) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1451) }  // look again for everything that was bought
+    package var storeActionSettings: String { text(1452) }  // show or change how the simulated App Store behaves
+    package var storeActionSubscription: String { text(1453) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1454) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1455, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1456, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1457, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1458, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1459) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1460) }  // You’ll find your purchase in the food picker.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1461, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1462, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1463, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1464, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1465, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1466, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1467) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1468, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1469, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1470, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1471, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1472, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1473, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1474, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1475, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1476, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1477, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1478, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1479, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1480) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1481, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1482, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1483, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1484, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1485, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1486, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1487, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1488, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1489, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1490, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1491, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1492, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1493, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1494, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1495, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1496, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1497, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1498, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1637, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1638, .text(food)) }  // tried %1$@ and didn’t like it
+    package func storyAteEnjoyed(food: String) -> String { text(1639, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1640, .text(food)) }  // loved %1$@
+    package func storySentence(bird: String, deeds: String) -> String { text(1641, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1665, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1666, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1667, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1668, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1669, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1670, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1671, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1672, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1673) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1674, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1675, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1676) }  // It was refunded.
+    package var subscriptionShared: String { text(1677) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1678, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1679, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1685, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1686, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1687) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1688) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1689) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1690) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1691, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1692, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1693, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1694, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1695, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1696, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1697, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1698, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1699, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1700, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1701, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1702, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1703, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1704, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1705, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1706, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1707, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1708) }  // empty
+    package func timeHours(hours: Int) -> String { text(1709, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1710, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1711, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1712, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1713) }  // just now
+    package func timeLeft(time: String) -> String { text(1714, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1715) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1716, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1717, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1718, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1719, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1720) }  // now
+    package var timeUnderAMinute: String { text(1721) }  // under a minute
+    package var timeYesterday: String { text(1722) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1743, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1744, .text(price)) }  // %1$@ back
+    package var timelineEnds: String { text(1745) }  // ends
+    package var timelineFree: String { text(1746) }  // free
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1747, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1748, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1749, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1750, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1751, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1752, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1753, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1754, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1755, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1756, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1757, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1758, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1759, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1760, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1761, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1762, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1763, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1764, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1765, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1766, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1767, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1768, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1769, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1770, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1771, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1772, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1773, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1774) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1775, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1776, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1777, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1778, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1779, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1780, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1781) }  // water
+    package func visits(count: Int) -> String { text(1782, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1783, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1784, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1785, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1786, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1787, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1788, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1789, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1790, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1791, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1792, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1793, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1794, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1795) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1796) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1797) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1798) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1799, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1800, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1801) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1802) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1803, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1804, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1805, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1806) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1807, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1808) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1809) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(1844, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(1845, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(1846, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(1847, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(1848, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1849) }  // Backyard Birds
+    package var widgetHere: String { text(1850) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1851, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1852) }  // locked
+    package func widgetMore(count: Int) -> String { text(1853, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1854) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1855) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1856) }  // No birds yet
+    package var widgetPlaceAll: String { text(1857) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1858) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1859) }  // favorites
+    package var widgetPlaceOne: String { text(1860) }  // the backyard that matters most
+    package var widgetStocked: String { text(1861) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1862, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1863) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1864, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1865, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1866) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1867, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1868, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1869) }  // can’t read the save
+    package var widgetYardGone: String { text(1870) }  // backyard gone
+    package var widgetsAbout: String { text(1881) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(1882) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(1883) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1884) }  // change one that is kept
+    package var widgetsActionList: String { text(1885) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1886) }  // remove one that is kept
+    package var widgetsAllYards: String { text(1887) }  // All backyards
+    package var widgetsAnywhere: String { text(1888) }  // anywhere
+    package var widgetsAsSettings: String { text(1889) }  // as in Settings
+    package var widgetsChooseYard: String { text(1890) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(1891) }  // Backyards
+    package var widgetsFormFamily: String { text(1892) }  // Size
+    package var widgetsFormKind: String { text(1893) }  // About
+    package var widgetsFormName: String { text(1894) }  // Name
+    package var widgetsFormRedaction: String { text(1895) }  // Shows
+    package var widgetsFormYard: String { text(1896) }  // Which one
+    package var widgetsGone: String { text(1897) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(1898, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(1899) }  // New widget
+    package var widgetsNoYard: String { text(1900) }  // No backyard matches.
+    package var widgetsNone: String { text(1901) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(1902) }  // one of them
+    package var widgetsPaletteKind: String { text(1903) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(1904, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(1905) }  // Where it can go
+    package var widgetsSample: String { text(1906) }  // sample
+    package var widgetsSettingAbout: String { text(1907) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(1908, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(1909) }  // Widgets
+    package var widgetsYours: String { text(1910) }  // Yours
+    package var yardEarlier: String { text(1911) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1912, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1913) }  // Left here
+    package var yardGone: String { text(1914) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1915) }  // A yard that’s gone
+    package var yardHereNow: String { text(1916) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1917, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1918, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1919, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1920, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1921) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1922) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1923, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1924, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1925, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1926) }  // all quiet
+    package var yardSearch: String { text(1927) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1928, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1929, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1930) }  // Water
 }
