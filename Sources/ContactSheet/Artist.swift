@@ -38,10 +38,12 @@ struct Artist {
     }
 
     func draw(
-        _ yard: Backyard, in world: World, actors: [StagedBird], on date: Instant, into grid: inout CellGrid
+        _ yard: Backyard, in world: World, actors: [StagedBird], on date: Instant, framing: Framing = .yard,
+        into grid: inout CellGrid
     ) {
         let moment = Moment(date: date, uptime: 3, ambience: true)
-        book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: CellRect(grid.size))
+        book.drawYard(
+            yard, in: world, actors: actors, at: moment, framing: framing, into: &grid, rect: CellRect(grid.size))
     }
 
     func asset(_ path: String, _ size: CellSize) -> CellGrid {

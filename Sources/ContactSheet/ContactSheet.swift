@@ -28,15 +28,16 @@ struct ContactSheet {
     private static func run(_ arguments: [String]) throws {
         var output = ".build/contact-sheet"
         var assets: String?
-        var only = ""
+        var (only, word) = ("", "")
         var rest = arguments[...]
         while let option = rest.popFirst() {
-            guard ["--output", "--assets", "--only"].contains(option), let value = rest.popFirst() else {
-                throw Message(text: "usage: contact-sheet [--output DIR] [--assets DIR] [--only WORD]")
+            guard ["--output", "--assets", "--only", "--screen"].contains(option), let value = rest.popFirst() else {
+                throw Message(text: "usage: contact-sheet [--output DIR] [--assets DIR] [--only WORD] [--screen WORD]")
             }
             switch option {
             case "--output": output = value
             case "--assets": assets = value
+            case "--screen": word = value
             default: only = value
             }
         }
@@ -48,7 +49,7 @@ struct ContactSheet {
             ("quadrant-24bit", .quadrant, .trueColor), ("quadrant-256", .quadrant, .xterm256),
             ("quadrant-16", .quadrant, .ansi16), ("quadrant-mono", .quadrant, .mono), ("ascii-16", .ascii, .ansi16),
         ]
-        for screen in screens {
+        for screen in screens where word.isEmpty || screen.name.contains(word) {
             let folder = "\(output)/\(screen.name)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let sheets = Sheets(

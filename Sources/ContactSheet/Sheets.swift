@@ -116,7 +116,7 @@ struct Sheets {
             for index in 0..<3 {
                 sheets.append(("yard-\(index + 1)", { yards.sheet("yard-\(index + 1)", yard: index, Self.screen) }))
             }
-            sheets.append(("tiles", { yards.sheet("tiles", yard: 0, CellSize(width: 29, height: 10)) }))
+            sheets.append(("tiles", { yards.tiles() }))
         }
         for name in ["Gifts", "Sky", "Feeders", "Birdhouses", "Effects"] {
             sheets.append((name.lowercased(), { folder(name, sizes: [small, Artist.tile, Artist.detail]) }))

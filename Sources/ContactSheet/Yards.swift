@@ -33,6 +33,27 @@ struct Yards {
         return sheet
     }
 
+    /// Every yard in the sizes of tiles and small panes: empty, and with a guest on each perch.
+    func tiles() -> Sheet {
+        var sheet = Sheet(name: "tiles")
+        for (width, height) in [(30, 6), (29, 10), (38, 13), (24, 16)] {
+            for (number, yard) in world.backyards.enumerated() {
+                let guests = guests(in: yard, turn: number)
+                let casts = [("nobody", [])] + guests.map { ("\($0.species) \($0.perch)", [$0]) }
+                sheet.rows.append(
+                    (casts + [("all", guests)]).map { label, actors in
+                        var grid = CellGrid(size: CellSize(width: width, height: height))
+                        let hour = Self.hours[number % Self.hours.count]
+                        if let date = date(of: .clear, at: hour, in: yard) {
+                            artist.draw(yard, in: world, actors: actors, on: date, framing: .guest, into: &grid)
+                        }
+                        return Item(label: label, grid: grid)
+                    })
+            }
+        }
+        return sheet
+    }
+
     /// The first time within two years that the yard has such weather at such an hour.
     private func date(of weather: Weather, at hour: Int, in yard: Backyard) -> Instant? {
         for step in Int64(0)..<(2 * 365 * 24) {

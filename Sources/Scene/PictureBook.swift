@@ -34,6 +34,12 @@ package final class PictureBook {
 
     private let library: AssetLibrary
     private var fitter: GlyphFitter
+    /// For yards.
+    private var yardFitter: GlyphFitter {
+        var fitter = fitter
+        fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
+        return fitter
+    }
     private var yards: [YardKey: YardPicture] = [:]
     private var stills: [StillKey: CellGrid] = [:]
     private var panorama: (key: PanoramaKey, picture: Panorama)?
@@ -43,6 +49,7 @@ package final class PictureBook {
     private struct YardKey: Hashable {
         let backyard: ID<Backyard>
         let size: CellSize
+        let framing: Framing
     }
 
     private struct PanoramaKey: Hashable {
@@ -74,17 +81,17 @@ package final class PictureBook {
 
     /// A yard as it looks at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
     package func drawYard(
-        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, into grid: inout CellGrid,
-        rect: CellRect
+        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, framing: Framing = .yard,
+        into grid: inout CellGrid, rect: CellRect
     ) {
         guard !rect.isEmpty else { return }
-        let key = YardKey(backyard: backyard.id, size: rect.size)
+        let key = YardKey(backyard: backyard.id, size: rect.size, framing: framing)
         let moment = drawn(moment)
         let cells: CellGrid
         if prepared?.moment == moment, let ready = prepared?.cells.removeValue(forKey: key) {
             cells = ready
         } else {
-            cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: fitter)
+            cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: yardFitter)
         }
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
@@ -107,7 +114,7 @@ package final class PictureBook {
             panorama = (key, picture)
         }
         let drawnParts = parts.map { PanoramaPart($0.backyard, actors: drawn($0.actors)) }
-        let cells = picture.draw(drawnParts, in: world, at: drawn(moment), with: fitter)
+        let cells = picture.draw(drawnParts, in: world, at: drawn(moment), with: yardFitter)
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
     }
 
@@ -116,10 +123,11 @@ package final class PictureBook {
 
     /// Draws those of `wanted` that were never drawn before, all at once: reading the art for a first picture takes
     /// far longer than any later one, and yards have nothing to do with each other. `drawYard` then takes them over.
-    package func prepare(_ wanted: [YardToDraw], in world: World, at moment: Moment) {
-        let fresh = wanted.filter {
-            !CellRect($0.size).isEmpty && yards[YardKey(backyard: $0.backyard.id, size: $0.size)] == nil
+    package func prepare(_ wanted: [YardToDraw], in world: World, at moment: Moment, framing: Framing = .yard) {
+        func key(_ yard: YardToDraw) -> YardKey {
+            YardKey(backyard: yard.backyard.id, size: yard.size, framing: framing)
         }
+        let fresh = wanted.filter { !CellRect($0.size).isEmpty && yards[key($0)] == nil }
         guard fresh.count > 1 else { return }
         /// Each is touched by one thread at a time: that of the crew which draws it, and then this one.
         struct Order: @unchecked Sendable {
@@ -128,17 +136,17 @@ package final class PictureBook {
             let actors: [StagedBird]
         }
         let orders = fresh.map {
-            Order(
-                picture: picture(YardKey(backyard: $0.backyard.id, size: $0.size)), backyard: $0.backyard,
-                actors: drawn($0.actors))
+            Order(picture: picture(key($0)), backyard: $0.backyard, actors: drawn($0.actors))
         }
-        let (moment, fitter) = (drawn(moment), fitter)
+        let (moment, fitter) = (drawn(moment), yardFitter)
         let cells = Mutex<[YardKey: CellGrid]>([:])
         ParallelWork.divide(orders.count) { index in
             let order = orders[index]
             let drawn = order.picture.draw(
                 order.backyard, in: world, actors: order.actors, at: moment, with: fitter)
-            cells.withLock { $0[YardKey(backyard: order.backyard.id, size: drawn.size)] = drawn }
+            cells.withLock {
+                $0[YardKey(backyard: order.backyard.id, size: drawn.size, framing: framing)] = drawn
+            }
         }
         prepared = (moment, cells.withLock { $0 })
     }
@@ -147,7 +155,7 @@ package final class PictureBook {
         if let known = yards[key] { return known }
         // A resize leaves pictures of sizes that nobody will ask for again.
         if yards.count > 40 { yards = [:] }
-        let picture = YardPicture(size: key.size, glyphs: options.glyphs, library: library)
+        let picture = YardPicture(size: key.size, framing: key.framing, glyphs: options.glyphs, library: library)
         yards[key] = picture
         return picture
     }
@@ -268,6 +276,13 @@ package final class PictureBook {
 }
 
 extension StagedBird {
+    /// When what it is about began, in seconds of uptime.
+    var since: Double {
+        switch phase {
+        case .arriving(let since), .moving(_, let since), .perched(let since), .leaving(let since): since
+        }
+    }
+
     var isPerched: Bool {
         if case .perched = phase { return true }
         return false

@@ -1,3 +1,4 @@
+import Chronology
 import Drawing
 import Simulation
 import Testing
@@ -49,6 +50,44 @@ import Testing
                 let feet = layout.feet(on: perch).point
                 #expect(!(gift.x < feet.x && feet.x < gift.maxX && gift.y < feet.y && feet.y < gift.maxY))
             }
+        }
+    }
+
+    /// Front plants are seen, at the corners, and stay below the heads of birds that stand on something.
+    @Test(arguments: sizes) func frontPlantsStandAtTheCornersBelowHeads(size: CellSize) {
+        let layout = SceneLayout(size: size)
+        #expect(layout.frontPlants.count == 3)
+        // Their drawings begin an eighth below the top of their boxes.
+        for plant in layout.frontPlants {
+            let top = plant.y + 0.125 * plant.height
+            #expect(top < layout.height && plant.maxY > layout.height)
+            #expect(plant.maxX > 0 && plant.x < layout.width)
+            for perch in [Perch.fountain, .branch] {
+                let bird = bird(on: perch, in: layout)
+                #expect(top > bird.y + 0.5 * bird.height)
+            }
+        }
+    }
+
+    /// They are in the picture: a yard without them is another one, and birds lie over them.
+    @Test func frontPlantsAreDrawn() throws {
+        let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T08:00:00Z")))
+        let size = CellSize(width: 80, height: 24)
+        let moment = Moment(date: world.clock, uptime: 3, ambience: false)
+        func picture(_ yard: Backyard) -> CellGrid {
+            var grid = CellGrid(size: size)
+            PictureBook().drawYard(yard, in: world, actors: [], at: moment, into: &grid, rect: CellRect(size))
+            return grid
+        }
+        for yard in world.backyards {
+            var bare = yard
+            bare.foregroundPlants = []
+            let (with, without) = (picture(yard), picture(bare))
+            let changed = (0..<size.height).filter { y in
+                (0..<size.width).contains { with[$0, y] != without[$0, y] }
+            }
+            #expect(changed.contains(size.height - 1))
+            #expect(changed.allSatisfy { $0 > size.height / 2 })
         }
     }
 }

@@ -74,3 +74,36 @@ import Testing
         #expect(reads.withLock { $0 } == Dictionary(uniqueKeysWithValues: paths.map { ($0, 1) }))
     }
 }
+
+/// ASCII in sixteen colors: a few strokes, and the bird by its silhouette.
+@Suite struct StrokeTests {
+    @Test(arguments: [13, 23]) func theBirdIsWhatIsFilled(hour: Int) throws {
+        let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T00:00:00Z")))
+        let yard = try #require(world.backyards.first)
+        let size = CellSize(width: 60, height: 20)
+        let date = try #require(
+            (0..<48).map { world.began + .hours($0) }.first {
+                yard.localTime(at: $0, began: world.began).hour == hour
+            })
+        let moment = Moment(date: date, uptime: 40, ambience: false)
+        func picture(_ actors: [StagedBird]) -> CellGrid {
+            let book = PictureBook(options: PictureOptions(glyphs: .ascii, colors: .ansi16))
+            var grid = CellGrid(size: size)
+            book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: CellRect(size))
+            return grid
+        }
+        /// Cells full of ink.
+        func filled(_ grid: CellGrid) -> Int { grid.cells.count { "#@%&MW".contains($0.text) } }
+        let empty = picture([])
+        #expect(empty.cells.allSatisfy { $0.style.background == .rgb(RGB(0, 0, 0)) })
+        #expect(empty.cells.count { $0.text == " " } > empty.cells.count * 3 / 4)
+        #expect(filled(empty) < 5)
+        for species in Catalog.species {
+            let visit = Visit(
+                id: ID("a"), backyard: yard.id, bird: ID("a"), species: species.id, perch: .fountain, arrival: date,
+                departure: date + .hours(2), food: nil, drank: false, enjoyment: nil)
+            let bird = StagedBird(visit: visit, species: species.id, palette: 0, phase: .perched(since: 0))
+            #expect(filled(picture([bird])) > 15, "\(species.id)")
+        }
+    }
+}

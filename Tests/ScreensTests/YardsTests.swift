@@ -107,7 +107,8 @@ import Words
     @Test(arguments: [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
     func decoratingWithTheMouse(size: CellSize) throws {
         let player = try Player(size: size)
-        player.pass(.seconds(7))
+        // What is told of the first bird is over.
+        player.pass(.seconds(20))
         player.press(.enter, .character("e"))
         #expect(player.click("Lawn") && player.shows("Flagstones"))
         let place = try #require(player.find("‹ Flagstones ›"))

@@ -58,7 +58,7 @@ struct CellWork {
         _ a: UnsafeBufferPointer<Pixel>, _ b: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int
     ) -> Bool {
         // Without colors the neighbors on all sides have a say.
-        let ring = fitter.palette == .mono ? 1 : 0
+        let ring = fitter.palette == .mono || fitter.inks ? 1 : 0
         for row in -ring..<rows * down + ring {
             let first = place + row * stride - ring
             // Around the first and the last rows there are no neighbors.
@@ -77,7 +77,7 @@ struct CellWork {
         _ source: UnsafeBufferPointer<Pixel>, _ place: Int, stride: Int, corner: CellPoint, ground: RGB?,
         into cell: inout Cell
     ) {
-        if fitter.palette == .mono {
+        if fitter.palette == .mono || fitter.inks {
             // Outlines depend on the neighbors, patterns on their place: no cell is like the one before.
             if let drawn = monoCell(source, place, stride: stride, corner: corner, ground: ground) { cell = drawn }
             return

@@ -16,6 +16,9 @@ package struct GlyphFitter: Hashable, Sendable {
     /// Where a cell is painted in part only, the rest of it stays the terminal's own ground, whatever color that is: the
     /// picture ends at pixels, without a halo. Not in monochrome, which has no ground.
     package var cutsOut = false
+    /// Draws as on a dark screen without colors, by outlines and tones on black, and colors only the ink: for glyphs that
+    /// have too little of it, and screens that have too few colors, to show areas.
+    package var inks = false
 
     package init(set: GlyphSet, palette: ColorPalette = .trueColor, detail: Detail = .plain) {
         self.set = set

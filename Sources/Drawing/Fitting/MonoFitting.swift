@@ -37,7 +37,28 @@ extension CellWork {
                 labs[row * columns + column] = SIMD4(fill, line, 0, 0)
             }
         }
-        return fitter.set == .ascii ? inkedGlyph() : inkedBlocks(corner)
+        var cell = fitter.set == .ascii ? inkedGlyph() : inkedBlocks(corner)
+        if fitter.inks, fitter.palette != .mono {
+            cell.style.background = .rgb(RGB(0, 0, 0))
+            if cell != Cell(" ", style: cell.style) { cell.style.foreground = .rgb(inkColor(look, left, top)) }
+        }
+        return cell
+    }
+
+    /// Of the ink in the cell whose first pixel is at (`left`, `top`): what is inked, stronger and never dark.
+    private func inkColor(_ look: (Int, Int) -> SIMD4<Float>, _ left: Int, _ top: Int) -> RGB {
+        var (sum, weight) = (SIMD4<Float>.zero, Float(0))
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let pixel = labs[row * columns + column]
+                let ink = pixel.y >= 0 ? pixel.y : pixel.x
+                sum += look(left + column, top + row) * ink
+                weight += ink
+            }
+        }
+        guard weight > 0 else { return RGB(255, 255, 255) }
+        let mean = sum / weight
+        return color(SIMD4(max(0.62, mean.x), 1.7 * mean.y, 1.7 * mean.z, 0))
     }
 
     /// Squared distance from which on two neighbors have an outline between them.

@@ -69,9 +69,9 @@ package struct Canvas: Sendable {
                 for row in target.y..<target.maxY {
                     var from = (row - y) * other.width + target.x - x
                     for index in (row * width + target.x)..<(row * width + target.maxX) {
-                        let over = source[from] * factor
+                        // Most of a layer is empty.
+                        if source[from].w > 0 { pixels[index] = pixels[index].under(source[from] * factor) }
                         from += 1
-                        if over.w > 0 { pixels[index] = pixels[index].under(over) }
                     }
                 }
             }

@@ -41,5 +41,7 @@ extension SceneLayout {
         hangingFeeder = none
         birdhouse = none
         gifts = []
+        frontPlants = []
+        groundFeet = ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground - 0.02 * bird))
     }
 }

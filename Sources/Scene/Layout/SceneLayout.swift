@@ -29,6 +29,10 @@ package struct SceneRect: Hashable, Sendable {
     package var maxX: Double { x + width }
     package var maxY: Double { y + height }
     package var midX: Double { x + width / 2 }
+
+    func overlaps(_ other: SceneRect) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
 }
 
 /// Where everything of a yard stands, for a picture of any size. Everything follows from width and height.
@@ -48,6 +52,8 @@ package struct SceneLayout: Hashable, Sendable {
     /// Outermost first.
     package let leadingPlants: [SceneRect]
     package let trailingPlants: [SceneRect]
+    /// In front of everything, at the lower corners: of these drawings the leaves alone are in the picture.
+    let frontPlants: [SceneRect]
     /// Height of the skyline above the horizon.
     package let skylineHeight: Double
     /// A feeder that hangs from above the picture, in the sky between plants and bath.
@@ -56,6 +62,10 @@ package struct SceneLayout: Hashable, Sendable {
     package let birdhouse: SceneRect
     /// Where birds' gifts lie, on the lawn at both sides of the bath; the first is the best place.
     package let gifts: [SceneRect]
+    /// Where a bird on the lawn stands.
+    let groundFeet: ScenePoint
+    /// The bird that the picture is about, where it is about one.
+    var subject: SceneRect?
 
     package init(size: CellSize) {
         let width = Double(size.width)
@@ -115,6 +125,14 @@ package struct SceneLayout: Hashable, Sendable {
                 height: giftSide)
         }
 
+        // At the borders and low, so that they reach no bird's head.
+        let (frontWidth, bottom) = (0.68 * bird, height)
+        let fronts = [(-0.3, 1.06), (width / frontWidth - 0.7, 1.06), (0.16, 0.84)]
+        frontPlants = fronts.map { left, height in
+            SceneRect(
+                x: left * frontWidth, y: bottom - height * frontWidth, width: frontWidth, height: 2 * frontWidth)
+        }
+
         self.width = width
         self.height = height
         self.bird = bird
@@ -129,6 +147,7 @@ package struct SceneLayout: Hashable, Sendable {
         branch = SceneRect(
             x: width - branchWidth, y: max(rim - 1.5 * bird, 1.04 * bird) - 0.3 * branchWidth, width: branchWidth,
             height: 0.6 * branchWidth)
+        groundFeet = ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground - 0.02 * bird))
         leadingPlants = leading
         trailingPlants = leading.map { SceneRect(x: width - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
     }
@@ -145,7 +164,7 @@ package struct SceneLayout: Hashable, Sendable {
         switch perch {
         case .fountain: (ScenePoint(x: fountain.midX, y: fountain.y + 0.345 * fountain.height), true)
         case .feeder: (ScenePoint(x: feeder.midX - 0.1 * bird, y: feeder.maxY - 0.16 * bird), true)
-        case .ground: (ScenePoint(x: width - feeder.midX, y: min(height - 0.5, ground - 0.02 * bird)), false)
+        case .ground: (groundFeet, false)
         case .branch: (ScenePoint(x: branch.x + 0.4 * branch.width, y: branch.y + 0.5 * branch.height), false)
         }
     }

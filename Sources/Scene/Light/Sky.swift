@@ -13,6 +13,9 @@ package struct Light: Hashable, Sendable {
     package var ramps: ColorRamps.Hour?
     /// What lies on the ground, where snow falls: it falls only in winter.
     package var snow: RGB?
+    /// Where sun or moon stand: −1 at the left, 1 at the right, 0 above; less under clouds, and where a screen has too
+    /// few colors for light and shade of each.
+    package var side = 0.0
 
     package init(top: RGB, bottom: RGB, silhouette: RGB, tint: RGB, floor: RGB? = nil) {
         (self.top, self.bottom, self.silhouette, self.tint, self.floor) = (top, bottom, silhouette, tint, floor)
@@ -77,6 +80,27 @@ package enum Sky {
         }
     }
 
+    /// Where sun or moon stand, as `Light.side` has it.
+    package static func side(hour: Double, _ weather: Weather) -> Double {
+        let isDay = hour >= 6 && hour < 21
+        let way = isDay ? (hour - 6) / 15 : (hour < 6 ? hour + 3 : hour - 21) / 9
+        // None in the moment when one takes over from the other.
+        let edge = min(1, 12 * min(way, 1 - way))
+        return (2 * way - 1) * weather.sunshine * edge * (isDay ? 1 : 0.6)
+    }
+
+    /// How much the sky glows where the sun comes and goes, 0 … 1.
+    package static func glow(hour: Double) -> Double {
+        func bump(_ middle: Double, _ width: Double) -> Double { max(0, 1 - abs(hour - middle) / width) }
+        return 0.75 * max(bump(6.5, 2), bump(20.1, 1.5))
+    }
+
+    /// How golden the light is: for a good while after sunrise and before sunset, 0 … 1.
+    package static func gold(hour: Double) -> Double {
+        func bump(_ middle: Double, _ width: Double) -> Double { max(0, 1 - abs(hour - middle) / width) }
+        return max(bump(7.2, 1.8), bump(19.2, 1.9))
+    }
+
     /// How dark it is, 0 by day to 1 at night, for stars.
     package static func darkness(hour: Double) -> Double {
         switch hour {
@@ -84,6 +108,17 @@ package enum Sky {
         case 20..<21: hour - 20 > 0.5 ? (hour - 20.5) * 2 : 0
         case 7..<20: 0
         default: 1
+        }
+    }
+}
+
+extension Weather {
+    /// How much of sun and moon comes through, 0 … 1.
+    var sunshine: Double {
+        switch self {
+        case .clear: 1
+        case .cloud: 0.4
+        case .rain, .snow, .fog: 0.15
         }
     }
 }

@@ -17,6 +17,9 @@ struct Backdrop {
         let seed: UInt64
     }
 
+    /// Whether yards are drawn by a few strokes: what ASCII is in sixteen colors. Their areas would be noise.
+    static func isInk(_ glyphs: GlyphSet, _ palette: ColorPalette) -> Bool { glyphs == .ascii && palette == .ansi16 }
+
     let key: Key
     let canvas: Canvas
     let light: Light
@@ -24,12 +27,7 @@ struct Backdrop {
     init(key: Key, layout: SceneLayout, library: AssetLibrary) {
         self.key = key
         let hour = Double(key.minute) / 60
-        // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
-        var light = key.palette == .mono ? Light.mono : Sky.light(hour: hour).under(key.weather)
-        // Of sixteen colors few are dark: at night things keep more of their own.
-        if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
-        if key.palette.isCoarse { light.ramps = Sky.ramps(hour: hour) }
-        if key.weather == .snow, key.palette != .mono { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.25) }
+        let light = Self.light(key, hour: hour)
         self.light = light
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
@@ -39,20 +37,37 @@ struct Backdrop {
             rect: PixelRect(x: 0, y: 0, width: canvas.width, height: max(1, horizonRow + 1)))
         if key.palette == .xterm256 { canvas.calm(rows: 0..<(horizonRow + 1)) }
 
+        if !key.palette.isCoarse, key.palette != .mono {
+            Self.drawGlow(hour: hour, key.weather, layout: layout, horizonRow: horizonRow, space: space, into: &canvas)
+        }
         let darkness = Sky.darkness(hour: hour)
         if darkness > 0, key.weather == .clear {
             Self.drawStars(
                 key.seed, darkness, layout: layout, horizonRow: horizonRow, dot: space.dot, into: &canvas)
         }
         Self.drawOrb(
-            hour: hour, isFaint: key.weather == .cloud || key.palette == .mono, weather: key.weather, layout: layout,
-            library: library, space: space, into: &canvas)
-        if key.palette != .mono {
+            hour: hour, isFaint: key.weather == .cloud, isOutlined: light.isOutlines, weather: key.weather,
+            layout: layout, library: library, space: space, into: &canvas)
+        if !light.isOutlines {
             Self.drawClouds(key, light: light, layout: layout, library: library, space: space, into: &canvas)
             Self.drawSkyline(key.skyline, light: light, layout: layout, library: library, space: space, into: &canvas)
         }
         Self.drawFloor(key.floor, light: light, layout: layout, library: library, space: space, into: &canvas)
         self.canvas = canvas
+    }
+
+    private static func light(_ key: Key, hour: Double) -> Light {
+        // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
+        if key.palette == .mono { return .mono }
+        if isInk(key.glyphs, key.palette) { return .ink }
+        var light = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine).under(key.weather)
+        // Of sixteen colors few are dark: at night things keep more of their own.
+        if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
+        if key.palette.isCoarse { light.ramps = Sky.ramps(hour: hour) }
+        if key.weather == .snow { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.3) }
+        if key.palette == .xterm256 { light.snow = light.snow.map(ColorPalette.calmXterm) }
+        if !key.palette.isCoarse { light.side = Sky.side(hour: hour, key.weather) }
+        return light
     }
 
     /// Points of light, thinner toward the horizon, the same every night.
@@ -68,12 +83,14 @@ struct Backdrop {
             return Double(state >> 11) / Double(1 << 53)
         }
         let count = Int(layout.width * layout.horizon / 46)
+        var stars = Dots()
         for _ in 0..<count {
             let x = Int(next() * Double(canvas.width))
             let height = next()
             let y = Int(height * Double(horizonRow))
             let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot).squareRoot())
             guard y < canvas.height, y < horizonRow else { continue }
+            guard stars.take(column: x, row: y, width: dot) else { continue }
             // As wide as it is high: a dot, not a stroke.
             for column in x..<min(canvas.width, x + dot) {
                 canvas[column, y] = canvas[column, y] * (1 - glow) + RGB(hex: 0xFFF7DC).linear * glow
@@ -83,8 +100,8 @@ struct Backdrop {
 
     /// The sun from 6 to 21 and the moon from 21 to 6, each rising on the left and setting on the right.
     private static func drawOrb(
-        hour: Double, isFaint: Bool, weather: Weather, layout: SceneLayout, library: AssetLibrary,
-        space: PixelSpace, into canvas: inout Canvas
+        hour: Double, isFaint: Bool, isOutlined: Bool, weather: Weather, layout: SceneLayout,
+        library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
     ) {
         let isDay = hour >= 6 && hour < 21
         guard weather == .clear || (weather == .cloud && isDay),
@@ -96,9 +113,38 @@ struct Backdrop {
         let x = layout.width * (0.06 + 0.88 * progress)
         let y = layout.horizon - rise * (layout.horizon - 0.30 * side) * 0.86 + 0.1 * side
         let box = SceneRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
-        drawing.draw(
-            into: &canvas, transform: space.transform(drawing.viewBox, into: box),
-            style: SVGStyle(opacity: isFaint ? 0.5 : 1))
+        // A halo, or a second head, to the one bird that is to be seen.
+        if let subject = layout.subject, subject.overlaps(box) { return }
+        var style = SVGStyle(opacity: isFaint ? 0.5 : 1)
+        if isOutlined {
+            // A ring: halos within each other would be a face.
+            style = SVGStyle(parts: ["glow": .hidden], silhouette: Light.mono.silhouette)
+        }
+        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
+    }
+
+    /// The light before sunrise and after sunset, and around a low sun: behind the skyline, where the sun is.
+    private static func drawGlow(
+        hour: Double, _ weather: Weather, layout: SceneLayout, horizonRow: Int, space: PixelSpace,
+        into canvas: inout Canvas
+    ) {
+        let strength = Sky.glow(hour: hour) * weather.sunshine
+        guard strength > 0.02 else { return }
+        let isMorning = hour < 12
+        let color = RGB(hex: isMorning ? 0xFFDF9E : 0xFF9C5E).linear
+        let middle = layout.width * (isMorning ? 0.08 : 0.92)
+        let (across, up) = (0.62 * layout.width, 0.9 * max(1, layout.horizon))
+        for row in 0..<max(0, min(canvas.height, horizonRow + 1)) {
+            let high = (layout.horizon - Double(row) / space.perUnitY) / up
+            guard abs(high) < 1 else { continue }
+            for column in 0..<canvas.width {
+                let far = (Double(column) / space.perUnitX - middle) / across
+                let near = 1 - far * far - high * high
+                guard near > 0 else { continue }
+                let amount = Float(strength * near * near)
+                canvas[column, row] = canvas[column, row] * (1 - amount) + color * amount
+            }
+        }
     }
 
     /// Clouds that drift from left to right, a little with every minute, high ones smaller and slower.
@@ -144,10 +190,12 @@ struct Backdrop {
             let width = max(layout.width, height * 4)
             let box = SceneRect(
                 x: (layout.width - width) / 2, y: layout.horizon - height + 0.5, width: width, height: height)
-            let style = SVGStyle(colors: [
+            var style = SVGStyle(colors: [
                 "silhouette": color, "silhouette light": light.far(isFront ? 0.3 : 0.65),
-                "silhouette shade": color.shaded("shade"),
+                "silhouette shade": light.ramps == nil ? color.shaded("shade") : color,
+                "window": ColorPalette.xtermColors[isFront ? 222 : 137],
             ])
+            if light.isDark { style.parts["windows"] = .shown }
             drawing.draw(
                 into: &canvas, transform: space.transform(drawing.viewBox, into: box, mirrored: !isFront), style: style)
         }
@@ -177,14 +225,17 @@ struct Backdrop {
 
 extension Light {
     /// How a thing, or the ground, is drawn in this light.
-    func style(_ material: ColorRamps.Material = .thing, colors: [String: RGB] = [:]) -> SVGStyle {
+    /// - Parameter ink: of its outlines, where there are only those and they have a color.
+    func style(
+        _ material: ColorRamps.Material = .thing, colors: [String: RGB] = [:], ink: RGB? = nil
+    ) -> SVGStyle {
         let own = material == .ground ? floor ?? tint : tint
         var style = SVGStyle(colors: colors, light: own, ramps: ramps.map { ColorRamps($0, material) })
         // A few lines: the outlines of a thing as a whole.
-        if self == .mono, material == .thing { style.silhouette = silhouette }
-        if let snow, material == .ground, self != .mono {
-            style.haze = ramps == nil ? snow : ColorPalette.calmXterm(snow)
-            style.hazeAmount = 0.78
+        if isOutlines, material == .thing { style.silhouette = self == .ink ? ink ?? silhouette : silhouette }
+        if let snow, material == .ground {
+            style.haze = snow
+            style.hazeAmount = 0.86
         }
         return style
     }
@@ -206,11 +257,27 @@ extension Light {
         top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x474747), tint: RGB(hex: 0x9C9C9C),
         floor: RGB(hex: 0x0C0C0C))
 
+    /// The same for a few strokes in sixteen colors.
+    static let ink = Light(
+        top: RGB(0, 0, 0), bottom: RGB(0, 0, 0), silhouette: RGB(hex: 0x4A4A4A), tint: RGB(hex: 0x9C9C9C),
+        floor: RGB(hex: 0x0C0C0C))
+
+    /// Whether there is nothing but outlines, and birds.
+    var isOutlines: Bool { self == .mono || self == .ink }
+
     /// Whether what is lit stands before the dark.
     var isDark: Bool { OKLab(bottom).lightness < 0.6 }
 
     /// The light on birds: half the hour's tint, since a bird must not drown in the night.
-    var bird: RGB { self == .mono ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
+    var bird: RGB { isOutlines ? RGB(hex: 0xFFFFFF) : RGB.mix(tint, RGB(hex: 0xFFFFFF), 0.5) }
+
+    /// With as much of a low sun's gold, 0 … 1.
+    func gilded(_ amount: Double) -> Light {
+        var light = self
+        light.bottom = RGB.mix(bottom, RGB(hex: 0xFFDCA8), 0.4 * amount)
+        light.tint = RGB.mix(tint, RGB(hex: 0xFFDFA6), 0.6 * amount)
+        return light
+    }
 
     /// The same hour under other skies: clouds take color away, rain darkens, fog and snow whiten.
     func under(_ weather: Weather) -> Light {

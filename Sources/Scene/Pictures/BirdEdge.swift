@@ -10,6 +10,8 @@ struct BirdEdge {
     let isDark: Bool
     /// The color of the shadow under its feet, where that is one.
     var shadow: RGB?
+    /// Where the light stands, for that shadow: as `Light.side` has it.
+    var side = 0.0
 
     /// Parts the bird on `layer` from `canvas`, over which the layer will lie with its first pixel at (`x`, `y`).
     ///
@@ -17,18 +19,23 @@ struct BirdEdge {
     /// rim one pixel wide, and the edge along it sharp.
     func part(_ layer: inout Canvas, from canvas: inout Canvas, x: Int, y: Int) {
         let (width, height) = (layer.width, layer.height)
+        let hulls = hulls(layer)
         var crisp: [Int] = []
-        for row in 0..<height where row + y >= 0 && row + y < canvas.height {
-            for column in 0..<width where column + x >= 0 && column + x < canvas.width {
+        /// Of the bird's pixels beside a place: where they are, and their colors.
+        var (near, edge): ([Int], [OKLab]) = ([], [])
+        for row in max(0, -y)..<max(0, -y, min(height, canvas.height - y)) {
+            let hull = Self.around(hulls, row).clamped(to: max(0, -x)..<max(0, -x, min(width, canvas.width - x)))
+            for column in hull {
                 let place = row * width + column
                 guard layer.pixels[place].w <= 0.5 else { continue }
-                var near: [Int] = []
+                near.removeAll(keepingCapacity: true)
                 if column > 0, layer.pixels[place - 1].w > 0.5 { near.append(place - 1) }
                 if column + 1 < width, layer.pixels[place + 1].w > 0.5 { near.append(place + 1) }
                 if row > 0, layer.pixels[place - width].w > 0.5 { near.append(place - width) }
                 if row + 1 < height, layer.pixels[place + width].w > 0.5 { near.append(place + width) }
                 guard !near.isEmpty else { continue }
-                let edge = near.map { shown(layer.pixels[$0] / layer.pixels[$0].w) }
+                edge.removeAll(keepingCapacity: true)
+                for place in near { edge.append(shown(layer.pixels[place] / layer.pixels[place].w)) }
                 let ground = canvas[column + x, row + y]
                 guard least(edge, to: shown(ground)) < Self.bound else { continue }
                 canvas[column + x, row + y] = rim(on: ground, beside: edge)
@@ -37,6 +44,28 @@ struct BirdEdge {
             }
         }
         for place in crisp { layer.pixels[place] /= layer.pixels[place].w }
+    }
+
+    /// Of each row, from its first pixel of the bird to after its last.
+    private func hulls(_ layer: Canvas) -> [Range<Int>] {
+        let width = layer.width
+        return layer.pixels.withUnsafeBufferPointer { pixels in
+            (0..<layer.height).map { row in
+                var (start, end) = (row * width, (row + 1) * width)
+                while start < end, pixels[start].w <= 0.5 { start += 1 }
+                while end > start, pixels[end - 1].w <= 0.5 { end -= 1 }
+                return start - row * width..<end - row * width
+            }
+        }
+    }
+
+    /// The columns in which a pixel of a row may have one of the bird beside it.
+    private static func around(_ hulls: [Range<Int>], _ row: Int) -> Range<Int> {
+        var (first, last) = (Int.max, -1)
+        for row in max(0, row - 1)...min(hulls.count - 1, row + 1) where !hulls[row].isEmpty {
+            (first, last) = (min(first, hulls[row].lowerBound), max(last, hulls[row].upperBound))
+        }
+        return last < 0 ? 0..<0 : first - 1..<last + 1
     }
 
     /// What the screen makes of an opaque pixel. Of sixteen colors it mixes some hundreds, which are near enough.

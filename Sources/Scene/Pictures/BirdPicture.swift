@@ -12,6 +12,8 @@ struct BirdPicture {
     var light = RGB(255, 255, 255)
     /// In place of the light, in a palette of 256.
     var ramps: ColorRamps?
+    /// The sun on its sunny side, and snow on the back of one that sits.
+    var relief = Relief()
     /// All in one color: a species not yet seen.
     var silhouette: RGB?
     /// Drawn around the bird where a screen without colors would let it sink into what is behind it.
@@ -35,12 +37,16 @@ struct BirdPicture {
 
     /// A bird as light as it has to be to stand out whole from dark ground without colors, its eye cut out: its markings
     /// are parted by lines, and only what is deepest is a tone.
-    static func solid(_ colors: [String: RGB]) -> [String: RGB] {
+    /// - Parameter keepingHue: for a screen that has a few colors.
+    static func solid(_ colors: [String: RGB], keepingHue: Bool = false) -> [String: RGB] {
         var solid: [String: RGB] = [:]
         for (role, color) in colors {
             for shade in ["", "light", "shade", "deep"] {
-                let lightness = OKLab(color.shaded(shade)).lightness
-                let gray = OKLab(lightness: 0.72 + 0.28 * lightness, a: 0, b: 0).rgb
+                let lab = OKLab(color.shaded(shade))
+                let hue: Float = keepingHue ? 1.8 : 0
+                let gray = OKLab(
+                    lightness: 0.72 + 0.28 * lab.lightness, a: hue * lab.a, b: hue * lab.b
+                ).rgb
                 solid[shade.isEmpty ? role : "\(role) \(shade)"] = gray
             }
         }
@@ -60,9 +66,9 @@ struct BirdPicture {
             ContactShadow.draw(
                 at: ScenePoint(x: feet.x + (facesRight ? 0.03 : -0.03) * side, y: feet.y),
                 width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift),
-                color: edge.shadow, space: space, into: &canvas)
+                away: edge.side, color: edge.shadow, space: space, into: &canvas)
         }
-        draw(drawing, PosedParts(pose, of: drawing), transform, space, into: &canvas)
+        draw(drawing, PosedParts(pose, of: drawing), transform, space, snowy: true, into: &canvas)
         drawEffects(of: pose, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
     }
 
@@ -82,6 +88,9 @@ struct BirdPicture {
         draw(drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, into: &canvas)
     }
 
+    /// Of every drawing: where a bird is neither head nor legs.
+    private static let back = Bounds(x: 0, y: 36, width: 48, height: 44)
+
     /// The box of the bird when its feet are at `feet`: they stand on the line at 96 of 100, in the middle.
     func perchedBox(feet: ScenePoint) -> SceneRect {
         SceneRect(x: feet.x - side / 2, y: feet.y - 0.96 * side, width: side, height: side)
@@ -89,7 +98,7 @@ struct BirdPicture {
 
     private func draw(
         _ drawing: SVGDocument, _ posed: PosedParts, _ transform: Transform2D, _ space: PixelSpace,
-        into canvas: inout Canvas
+        snowy: Bool = false, into canvas: inout Canvas
     ) {
         let place = transform * posed.whole
         var style = SVGStyle(colors: colors, parts: posed.parts, light: light, ramps: ramps, silhouette: silhouette)
@@ -109,6 +118,16 @@ struct BirdPicture {
         var layer = Canvas(width: right - left, height: bottom - top)
         let inLayer = .translation(-Double(left), -Double(top)) * place
         drawing.draw(into: &layer, transform: inLayer, style: style)
+        var relief = relief
+        if !snowy { relief.snow = nil }
+        if !relief.isNothing {
+            let back = inLayer.apply(Self.back)
+            relief.apply(
+                to: &layer,
+                snowIn: PixelRect(
+                    x: Int(back.min.x), y: Int(back.min.y), width: Int(back.max.x - back.min.x),
+                    height: Int(back.max.y - back.min.y)))
+        }
         BirdEyes.sharpen(drawing, inLayer, style, into: &layer)
         edge?.part(&layer, from: &canvas, x: left, y: top)
         canvas.composite(layer, x: left, y: top)

@@ -6,13 +6,15 @@ enum ContactShadow {
     ///   - foot: its middle.
     ///   - width: in units.
     ///   - strength: 0 … 1, how dark its middle is.
+    ///   - away: where the light stands, as `Light.side` has it: a low sun draws the shadow long, to the other side.
     ///   - color: all of it, where a screen has too few colors for a shade of each.
     static func draw(
-        at foot: ScenePoint, width: Double, strength: Double, color: RGB? = nil, space: PixelSpace,
+        at foot: ScenePoint, width: Double, strength: Double, away: Double = 0, color: RGB? = nil, space: PixelSpace,
         into canvas: inout Canvas
     ) {
-        let (x, y) = (space.x(foot.x), foot.y * space.perUnitY)
-        let (across, down) = (0.5 * width * space.perUnitX, max(0.6, 0.075 * width * space.perUnitY))
+        let (x, y) = (space.x(foot.x - 0.3 * away * width), foot.y * space.perUnitY)
+        let across = (0.5 + 0.25 * abs(away)) * width * space.perUnitX
+        let down = max(0.6, 0.075 * width * space.perUnitY)
         let (left, right) = (Int((x - across).rounded(.down)), Int((x + across).rounded(.up)))
         let (top, bottom) = (Int((y - down).rounded(.down)), Int((y + down).rounded(.up)))
         for row in max(0, top)..<max(0, top, min(canvas.height, bottom + 1)) {

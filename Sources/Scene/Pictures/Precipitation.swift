@@ -25,6 +25,7 @@ enum Precipitation {
         let columns = columns(of: layout, space, canvas)
         let count = Int(layout.width * layout.height / (length > 0 ? 34 : 42))
         let color = tint.linear
+        var flakes = Dots()
         for index in 0..<count {
             let lane = scattered(index * 3)
             let speed = 0.75 + 0.5 * scattered(index * 3 + 1)
@@ -39,6 +40,7 @@ enum Precipitation {
                 let column = Int(space.x(x - down * slant).rounded(.down))
                 let row = Int(((y + down) * space.perUnitY).rounded(.down))
                 guard row >= 0, row < canvas.height else { continue }
+                if length == 0, !flakes.take(column: column, row: row, width: across) { continue }
                 let strength = Float(opacity * (0.5 + 0.5 * Double(step + 1) / Double(steps)))
                 for column in (column..<column + across).clamped(to: columns) {
                     canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength

@@ -5,9 +5,9 @@ import Simulation
 /// How one yard is drawn, part by part, into a canvas of its own or into a place on a wider one.
 struct YardPainter {
     let library: AssetLibrary
-    let layout: SceneLayout
+    var layout: SceneLayout
     let space: PixelSpace
-    private let size: CellSize
+    let size: CellSize
     private let glyphs: GlyphSet
 
     /// - Parameter left: the first column of the yard's place on the canvas.
@@ -59,19 +59,22 @@ struct YardPainter {
     /// Plants, feeders, the bath, gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
         let seconds = key.sway == 0 ? 0 : Double(key.sway) / 4
-        if light != .mono { drawShadows(light, into: &canvas) }
+        if !light.isOutlines { drawShadows(light, into: &canvas) }
         let rows = zip(
             zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
+        // In sixteen colors white specks on leaves are noise.
+        var leafy = light
+        if key.backdrop.palette == .ansi16 { leafy.snow = nil }
         for (index, (leading, trailing)) in rows.enumerated() {
-            draw(leading.0, in: leading.1, mirrored: false, phase: Double(index) * 1.3, seconds, light, &canvas)
-            draw(trailing.0, in: trailing.1, mirrored: true, phase: Double(index) * 1.7 + 2, seconds, light, &canvas)
+            draw(leading.0, in: leading.1, mirrored: false, phase: Double(index) * 1.3, seconds, leafy, &canvas)
+            draw(trailing.0, in: trailing.1, mirrored: true, phase: Double(index) * 1.7 + 2, seconds, leafy, &canvas)
         }
         if let birdhouse = backyard.birdhouse {
             let path = "Birdhouses/\(birdhouse.rawValue).svg"
-            drawAsset(path, in: layout.birdhouse, light.style(), &canvas)
+            drawAsset(path, in: layout.birdhouse, light.style(ink: Self.wood), light, &canvas)
         }
         if let feeder = backyard.feeder { draw(feeder, backyard, level: key.foodLevel, light: light, &canvas) }
-        drawAsset("Feeders/branch.svg", in: layout.branch, light.style(), &canvas)
+        drawAsset("Feeders/branch.svg", in: layout.branch, light.style(ink: Self.wood), light, &canvas)
         drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
         drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
         for (place, rect) in layout.gifts.enumerated() {
@@ -80,16 +83,36 @@ struct YardPainter {
             var style = light.style()
             style.light = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
             style.silhouette = nil
-            drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, &canvas)
+            drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, Light.mono, &canvas)
+        }
+        if !light.isOutlines { drawFrontPlants(of: backyard, seconds, leafy, into: &canvas) }
+    }
+
+    /// Leaves and blossoms at the picture's lower corners: nearer than the light reaches, and behind every bird.
+    private func drawFrontPlants(
+        of backyard: Backyard, _ seconds: Double, _ light: Light, into canvas: inout Canvas
+    ) {
+        var shaded = light
+        shaded.tint = RGB.mix(light.tint, RGB(hex: 0x2B2447), 0.2)
+        for (index, (plant, rect)) in zip(backyard.foregroundPlants, layout.frontPlants).enumerated() {
+            var place = rect
+            // A foxglove's leaves lie at its foot.
+            if plant.kind == .foxglove { place.y -= 0.24 * rect.width }
+            draw(
+                plant, in: place, mirrored: index == 1, phase: Double(index) * 1.9 + 1, seconds, shaded, &canvas,
+                potted: false)
         }
     }
 
     /// Under pots, bath and feeder.
     private func drawShadows(_ light: Light, into canvas: inout Canvas) {
         func shade(_ rect: SceneRect, _ share: Double) {
+            // What stands below the picture's edge has its shadow there.
+            guard rect.maxY < layout.height + 0.12 * rect.height else { return }
             let foot = ScenePoint(x: rect.midX, y: min(rect.maxY, layout.height - 0.5))
             ContactShadow.draw(
-                at: foot, width: share * rect.width, strength: 0.38, color: light.shadow, space: space, into: &canvas)
+                at: foot, width: share * rect.width, strength: 0.38, away: light.side, color: light.shadow,
+                space: space, into: &canvas)
         }
         for rect in layout.leadingPlants + layout.trailingPlants { shade(rect, 0.66) }
         shade(layout.feeder, 1.04)
@@ -116,15 +139,21 @@ struct YardPainter {
         let share = Double(level) / 8
         style.parts["food"] =
             level == 0 ? .hidden : PartPose(scale: Point(1, share), offset: Point(0, 83 * (1 - share)))
-        drawAsset("Feeders/\(feeder.rawValue).svg", in: rect, style, &canvas)
+        drawAsset("Feeders/\(feeder.rawValue).svg", in: rect, style, light, &canvas)
     }
 
     private func draw(
         _ plant: Plant, in rect: SceneRect, mirrored: Bool, phase: Double, _ seconds: Double, _ light: Light,
-        _ canvas: inout Canvas
+        _ canvas: inout Canvas, potted: Bool = true
     ) {
         guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
-        var style = light.style()
+        var style = light.style(ink: Self.leaf)
+        if !potted {
+            style.parts["pot"] = .hidden
+        } else if mirrored != (light.side > 0) {
+            // Drawn with its light at the left.
+            style.parts["pot"] = PartPose(scale: Point(-1, 1), offset: Point(drawing.viewBox.width, 0))
+        }
         if seconds != 0 {
             for (index, part) in drawing.partIDs.enumerated()
             where part.hasPrefix("leaves") || part.hasPrefix("flowers") {
@@ -132,16 +161,15 @@ struct YardPainter {
                 style.parts[part] = PartPose(rotation: 1.8 * turn)
             }
         }
-        drawing.draw(
-            into: &canvas, transform: space.transform(drawing.viewBox, into: rect, mirrored: mirrored), style: style)
+        stand(drawing, in: rect, mirrored: mirrored, style, light, &canvas)
     }
 
     private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Feeders/ground.svg") else { return }
-        var style = light.style(colors: ["food": backyard.heapColor])
+        var style = light.style(colors: ["food": backyard.heapColor], ink: Self.wood)
         // The heap sinks with what is eaten.
         style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
-        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.feeder), style: style)
+        stand(drawing, in: layout.feeder, style, light, &canvas)
     }
 
     private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {
@@ -162,13 +190,43 @@ struct YardPainter {
                 style.parts["ripple-\(ripple)"] = PartPose(offset: Point(2.5 * shift, 0))
             }
         }
-        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: layout.fountain), style: style)
+        stand(drawing, in: layout.fountain, style, light, &canvas)
     }
 
-    private func drawAsset(_ path: String, in rect: SceneRect, _ style: SVGStyle, _ canvas: inout Canvas) {
+    private func drawAsset(
+        _ path: String, in rect: SceneRect, _ style: SVGStyle, _ light: Light, _ canvas: inout Canvas
+    ) {
         guard let drawing = library.drawing(path) else { return }
-        drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: rect), style: style)
+        stand(drawing, in: rect, style, light, &canvas)
     }
+
+    /// Draws a thing on a layer of its own where light and snow fall on it.
+    private func stand(
+        _ drawing: SVGDocument, in rect: SceneRect, mirrored: Bool = false, _ style: SVGStyle, _ light: Light,
+        _ canvas: inout Canvas
+    ) {
+        let transform = space.transform(drawing.viewBox, into: rect, mirrored: mirrored)
+        let relief = Relief(side: light.side, snow: light.snow, depth: snowDepth)
+        // As much as leaves that sway may need.
+        let air = 0.06 * rect.height
+        let reach = space.pixels(
+            SceneRect(x: rect.x - air, y: rect.y - air, width: rect.width + 2 * air, height: rect.height + 2 * air))
+        let seen = reach.intersection(PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+        guard !relief.isNothing, !seen.isEmpty else {
+            return drawing.draw(into: &canvas, transform: transform, style: style)
+        }
+        var layer = Canvas(width: seen.width, height: seen.height)
+        drawing.draw(
+            into: &layer, transform: .translation(-Double(seen.x), -Double(seen.y)) * transform, style: style)
+        relief.apply(to: &layer)
+        canvas.composite(layer, x: seen.x, y: seen.y)
+    }
+
+    /// What plants and wood are drawn with where there are only outlines.
+    private static let (leaf, wood) = (RGB(hex: 0x0E4A18), RGB(hex: 0x6A4700))
+
+    /// How high snow lies, in pixels.
+    private var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
     /// Rain, snow or fog before everything.
     func drawWeather(_ weather: Weather, at moment: Moment, into canvas: inout Canvas) {
@@ -187,11 +245,14 @@ struct YardPainter {
         if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(light.ramps ?? .day, .bird) }
         let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         // Without colors a bird is cut out from what is behind it.
-        if key.backdrop.palette == .mono {
+        if light.isOutlines {
             picture.rim = light.top
-            picture.colors = BirdPicture.solid(picture.colors)
+            picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
         } else {
-            picture.edge = BirdEdge(palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow)
+            picture.edge = BirdEdge(
+                palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
+            if !key.backdrop.palette.isCoarse { picture.relief.side = light.side }
+            (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
         }
         let (feet, facesRight) = layout.feet(on: actor.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)

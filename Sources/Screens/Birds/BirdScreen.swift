@@ -154,7 +154,9 @@ struct BirdScreen: Screen {
         addName(bird, to: &page)
         addNow(bird, session.world, to: &page)
         addTastes(bird, to: &page)
+        addWays(bird, session, to: &page)
         addVisits(bird, session, to: &page)
+        addStories(bird, session, to: &page)
         page.addStory(of: species)
         return page.stack
     }
@@ -203,6 +205,34 @@ struct BirdScreen: Screen {
         let others = bird.discoveredFoods.filter { $0 != bird.favoriteFood && !bird.dislikedFoods.contains($0) }
         for (index, food) in others.enumerated() {
             page.fact(index == 0 ? words.birdEats : "", words.name(of: food))
+        }
+        let untried = Catalog.foods.map(\.id).filter { !bird.hasDiscovered($0) }
+        if !untried.isEmpty {
+            page.fact(words.notesUntried, words.enumeration(untried.map { words.inText($0) }), .faint)
+        }
+    }
+
+    /// What the player has noticed of it, and that there is more.
+    private func addWays(_ bird: Bird, _ session: Session, to page: inout FactPage) {
+        let (world, words) = (session.world, page.words)
+        let (customs, rest) = (world.customs(of: bird), world.visitsToNextCustom(of: bird))
+        guard !customs.isEmpty || rest != nil else { return }
+        page.part(words.customTitle)
+        for custom in customs { page.line(words.sentence(for: custom, session), .soft) }
+        if let rest { page.line(words.customMore(count: rest), .faint) }
+    }
+
+    /// Its last visits, as one could have watched them.
+    private func addStories(_ bird: Bird, _ session: Session, to page: inout FactPage) {
+        let (world, words) = (session.world, page.words)
+        let visits = world.visits(of: bird.id, limit: 3)
+        guard !visits.isEmpty else { return }
+        page.part(words.birdLately)
+        for (index, visit) in visits.enumerated() {
+            if index > 0 { page.space() }
+            let when = visit.isPresent(at: world.clock) ? words.birdHere : words.ago(world.clock - visit.departure)
+            page.line(words.seen(when.capitalizedFirst, in: words.name(of: visit.backyard, session)), .faint)
+            page.line(words.story(world.story(of: visit), in: world), .soft)
         }
     }
 

@@ -38,7 +38,10 @@ struct Stack {
         var chosen: (top: Int, height: Int)?
         for block in blocks {
             tops.append(top)
-            if block.item == selected, chosen == nil { chosen = (top, block.height) }
+            if block.item == selected {
+                let first = chosen?.top ?? top
+                chosen = (first, top + block.height - first)
+            }
             top += block.height
         }
         // What stands on the first page does not scroll.

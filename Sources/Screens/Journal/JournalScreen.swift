@@ -29,6 +29,8 @@ struct JournalScreen: Screen {
     /// Which species the charts are of; `nil`: all.
     private(set) var chartSpecies: ID<Species>?
     private(set) var log: JournalLog?
+    /// The day that is open or chosen.
+    private(set) var dayPage: DayPage?
     /// Visits within a year, 12 counts from January.
     private(set) var months: [Int] = []
     private(set) var photos: [Photo]?
@@ -71,7 +73,13 @@ struct JournalScreen: Screen {
     /// What the days' list begins with.
     static func hasAwayCard(_ session: Session) -> Bool { session.awayReport != nil }
 
-    func dayVisits(_ day: CivilDate?) -> [Visit] { log?.days.first { $0.date == day }?.visits ?? [] }
+    /// Reads the day that is chosen: once, for its stories take their time.
+    private mutating func readDay(_ session: Session) {
+        guard page == .days else { return }
+        let date = openDay ?? chosenDay(session) ?? log?.days.first?.date
+        guard dayPage?.date != date else { return }
+        dayPage = log?.days.first { $0.date == date }.map { DayPage($0, session) }
+    }
 
     /// The day that is chosen in the list of days.
     func chosenDay(_ session: Session) -> CivilDate? {
@@ -127,7 +135,8 @@ struct JournalScreen: Screen {
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
         switch try? answer.result.get() {
         case .visits(let visits)?:
-            log = JournalLog(visits, context.session)
+            (log, dayPage) = (JournalLog(visits, context.session), nil)
+            readDay(context.session)
             return tellOfTrouble(context)
         case .months(let months)?:
             self.months = months
@@ -148,12 +157,13 @@ struct JournalScreen: Screen {
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        defer { readDay(context.session) }
         switch action {
         case .click(let index) where index >= Self.firstTab:
             return turn(to: Page(rawValue: index - Self.firstTab) ?? page)
         case .hover(let index) where index >= Self.firstTab: return []
         default:
-            let count = openDay == nil ? count(of: page, in: context.session) : dayVisits(openDay).count
+            let count = openDay == nil ? count(of: page, in: context.session) : dayPage?.itemCount ?? 0
             switch cursor.handle(action, count: count) {
             // A click on a photo looks at it beside the list.
             case .chosen where page == .album && action != .command(.open): break
@@ -202,8 +212,8 @@ struct JournalScreen: Screen {
 
     private mutating func open(in context: Context) -> [Step] {
         if openDay != nil {
-            let visits = dayVisits(openDay)
-            return visits.isEmpty ? [] : [.open(.bird(visits[visitCursor.index(of: visits.count)].bird))]
+            let bird = dayPage.flatMap { $0.bird(at: visitCursor.index(of: $0.itemCount)) }
+            return bird.map { [.open(.bird($0))] } ?? []
         }
         let selection = selection(of: count(of: page, in: context.session))
         switch page {

@@ -172,6 +172,14 @@ struct ShopScreen: Screen {
                         frame: frame)
                 }
             }
+            if case .food(let food) = shelf.kind, let treat = frame.world.lastTreat(of: food) {
+                let lines = TextFitting.wrap(frame.words.sentence(for: treat, frame.session), to: width)
+                stack.add(lines.count) { painter, frame in
+                    for (y, line) in lines.enumerated() {
+                        painter.line(line, y: y, style: frame.theme.style(.soft))
+                    }
+                }
+            }
             for start in stride(from: 0, to: shelf.products.count, by: columns) {
                 let products = Array(shelf.products[start..<min(start + columns, shelf.products.count)])
                 let first = next

@@ -5,10 +5,17 @@ import Session
 import Simulation
 import TerminalUI
 
-/// One kind of bird: what it is, what it does, how it sings, and who of it has come; of one never seen, how it might.
+/// One kind of bird: who of it has come, what was found out about it, what it is, does and sings; of one never seen, how
+/// it might be brought.
 struct SpeciesScreen: Screen {
+    /// What can be chosen: a bird, or a part of the text, to read it.
+    private enum Item: Hashable {
+        case bird(ID<Bird>)
+        case notes, story
+    }
+
     let id: ID<Species>
-    private(set) var cursor = ListCursor<ID<Bird>>()
+    private var cursor = ListCursor<Item>()
 
     init(_ id: ID<Species>) {
         self.id = id
@@ -22,16 +29,23 @@ struct SpeciesScreen: Screen {
         return world.fetch(met)
     }
 
+    private func items(_ birds: [Bird]) -> [Item] { birds.map { .bird($0.id) } + [.notes, .story] }
+
+    private func chosenBird(_ items: [Item]) -> ID<Bird>? {
+        guard case .bird(let id)? = cursor.selected(in: items) else { return nil }
+        return id
+    }
+
     func hints(in context: Context) -> [Hint] {
-        (birds(in: context.world).isEmpty ? [] : [Hint(.open, context.words.hintMeet)])
+        (chosenBird(items(birds(in: context.world))) == nil ? [] : [Hint(.open, context.words.hintMeet)])
             + [Hint(.right, context.words.hintNextKind), Hint(.back, context.words.hintBack)]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let birds = birds(in: context.world).map(\.id)
-        switch cursor.handle(action, in: birds) {
+        let items = items(birds(in: context.world))
+        switch cursor.handle(action, in: items) {
         case .moved: return []
-        case .chosen: return cursor.selected(in: birds).map { [.open(.bird($0))] } ?? []
+        case .chosen: return chosenBird(items).map { [.open(.bird($0))] } ?? []
         case .other(.left): return turn(by: -1)
         case .other(.right): return turn(by: 1)
         case .other(let command): return [.ignored(command)]
@@ -78,13 +92,16 @@ struct SpeciesScreen: Screen {
         let yard = sighting.first.backyard.map { words.name(of: $0, frame.session) }
         page.fact(
             words.birdFirstSeen, words.seen(words.day(sighting.first.date, frame.session), in: yard))
-        let selected = cursor.index(in: birds.map(\.id))
+        let selected = cursor.index(in: items(birds))
         page.part(words.speciesMet(count: birds.count, all: frame.world.birds(of: id).count))
         for (index, bird) in birds.enumerated() {
             page.stack.add(1, item: index) { painter, frame in
                 Self.row(bird, isSelected: index == selected, in: painter, frame: frame)
             }
         }
+        page.item = birds.count
+        if let notes = frame.world.fieldPage(of: id) { page.addFieldNotes(notes) }
+        page.item = birds.count + 1
         page.addStory(of: species, title: words.speciesStory)
         page.stack.draw(in: text, selected: selected, frame: &frame)
     }

@@ -40,18 +40,23 @@ extension Species {
         var likes = likedPlants.map(Lure.plant)
         if hangs { likes.append(.hangingFeeder) }
         if nests { likes.append(.birdhouse) }
-        for circumstance in enjoys + needs {
-            switch circumstance {
-            case .weather(let weather): likes.append(.weather(weather))
-            case .hours(let hours): likes.append(.hours(hours))
-            case .food(let food): likes.append(.food(food))
-            case .plant(let plant): likes.append(.plant(plant))
-            case .hangingFeeder: likes.append(.hangingFeeder)
-            case .birdhouse: likes.append(.birdhouse)
-            }
-        }
+        likes += (enjoys + needs).map(\.lure)
         if secret != nil { likes.append(.secret) }
         return likes
+    }
+}
+
+extension Circumstance {
+    /// What a player tries out to bring it about.
+    package var lure: Lure {
+        switch self {
+        case .weather(let weather): .weather(weather)
+        case .hours(let hours): .hours(hours)
+        case .food(let food): .food(food)
+        case .plant(let plant): .plant(plant)
+        case .hangingFeeder: .hangingFeeder
+        case .birdhouse: .birdhouse
+        }
     }
 }
 

@@ -8,7 +8,7 @@ package struct Sighting: Hashable, Sendable, Codable {
     /// The first of all its visits.
     package var first: First
     package var visits: Int
-    /// A line for each year's list, the oldest first; a visit counts to the year of its arrival in its yard.
+    /// A line for each year's list, the oldest first; a visit counts to the year of its arrival.
     package var years: [Year]
     /// Arrivals by the hour of the yard, 24 counts from midnight.
     package var hours: [Int]
@@ -74,7 +74,7 @@ extension Sighting {
             years[place].visits += 1
         } else {
             let first = First(date: visit.arrival, bird: visit.bird, backyard: visit.backyard)
-            // Yards on both sides of midnight may name the years in turn.
+            // An older save counted by the yards' own calendars, and some were ahead.
             let place = years.firstIndex { $0.year > year } ?? years.count
             years.insert(Year(year: year, first: first, visits: 1), at: place)
         }
@@ -100,10 +100,8 @@ extension World {
     /// The life list's line of a species; `nil` if none was ever seen.
     package func sighting(of species: ID<Species>) -> Sighting? { sightings.first { $0.id == species } }
 
-    /// The year that a yard's own calendar shows: the local date nearest to UTC's that its clock allows.
-    package func year(in backyard: Backyard, at date: Instant) -> Int {
-        CivilDate(utc: date + backyard.zone(began: began)).year
-    }
+    /// The year of a date by the player's calendar.
+    package func year(at date: Instant) -> Int { CivilDate(utc: date + zone).year }
 
     /// The lines of one year's list, in the order of first sightings.
     package func yearList(_ year: Int) -> [(species: ID<Species>, entry: Sighting.Year)] {
@@ -121,18 +119,8 @@ extension World {
         }
         sightings[place].note(trials(of: visit, in: backyard))
         sightings[place].note(
-            visit, year: year(in: backyard, at: visit.arrival),
+            visit, year: year(at: visit.arrival),
             hour: backyard.localTime(at: visit.arrival, began: began).hour)
-    }
-}
-
-extension Backyard {
-    /// How far its clock is ahead of UTC's, from above -12 to 12 hours.
-    func zone(began: Instant) -> Span {
-        let local = LocalTime(timeOffset).sinceMidnight
-        let utc = LocalTime(began - Instant(milliseconds: 0)).sinceMidnight
-        let ahead = LocalTime(local - utc).sinceMidnight
-        return ahead > .hours(12) ? ahead - .hours(24) : ahead
     }
 }
 

@@ -14,6 +14,12 @@ extension World {
         return all
     }
 
+    /// What the calendar brings on the day that a date is in.
+    package func occasions(onDayOf date: Instant) -> [Occasion] {
+        let days = DayRule(in: self)
+        return occasions(on: days.end(of: date) - .days(1), days)
+    }
+
     /// - Parameter date: the player's midnight.
     private func occasions(on date: Instant, _ days: DayRule) -> [Occasion] {
         let (noon, before) = (date + .hours(12), date - .hours(12))

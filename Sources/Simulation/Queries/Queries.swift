@@ -27,6 +27,12 @@ extension World {
         return Array(all.prefix(limit))
     }
 
+    /// A bird's visits as far as the world remembers them, the latest first.
+    package func visits(of bird: ID<Bird>, limit: Int) -> [Visit] {
+        let all = (pastVisits.all + presentVisits).filter { $0.bird == bird }
+        return Array(all.sorted { ($1.arrival, $1.id) < ($0.arrival, $0.id) }.prefix(limit))
+    }
+
     /// The visit that a bird is on, if it is in a yard.
     package func presentVisit(of bird: ID<Bird>) -> Visit? { presentVisits.first { $0.bird == bird } }
 

@@ -44,7 +44,8 @@ struct WidgetPainter {
             // As a bird sits when it has just come to rest.
             let moment = Moment(date: world.clock, uptime: 1, ambience: false)
             pictures.drawYard(
-                yard, in: world, actors: stage.actors(in: id), at: moment, into: &grid, rect: rect)
+                yard, in: world, actors: stage.actors(in: id), at: moment, framing: .guest, into: &grid,
+                rect: rect)
         case .portrait(let species)?:
             grid.paint { painter in
                 painter.fill(rect, style: CellStyle(background: .rgb(theme.portraitGround)))

@@ -7,6 +7,11 @@ extension Words {
         return listLast(first: all, last: last)
     }
 
+    /// "a", "a, b": things one after the other, without a sentence.
+    package func enumeration(_ items: [String]) -> String {
+        items.dropFirst().reduce(items.first ?? "") { listMore(first: $0, next: $1) }
+    }
+
     /// "a", "a or b"
     package func either(_ items: [String]) -> String {
         items.dropFirst().reduce(items.first ?? "") { listEither(first: $0, last: $1) }

@@ -42,6 +42,9 @@ extension Words {
             ?? (bird.hasBeenSeen
                 ? epithetTheFirst(bird: epithet(of: bird)) : text("species", bird.species.rawValue, "first"))
     }
+    package func individual(_ bird: ID<Bird>, in world: World) -> String {
+        world.bird(bird).map { individual($0) } ?? birdUnknown
+    }
     package func firstIndividual(_ bird: ID<Bird>, in world: World) -> String {
         world.bird(bird).map { firstIndividual($0) } ?? birdUnknown
     }

@@ -44,12 +44,12 @@ extension Words {
         case .refillWater(let id): deedWater(yard: name(id))
         case .refillFood(let id, _): deedFood(yard: name(id))
         case .setBackyardFavorite(let id, _): deedStar(name: name(id))
-        case .setBirdFavorite(let id, _): deedStar(name: world.bird(id).map(individual) ?? "")
+        case .setBirdFavorite(let id, _): deedStar(name: individual(id, in: world))
         case .createBackyard(let name, _, _): deedCreate(yard: PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): deedRename(yard: name(id))
         case .decorateBackyard(let id, _): deedDecorate(yard: name(id))
         case .removeBackyard(let id): deedRemove(yard: name(id))
-        case .nameBird(let id, _): deedBirdName(bird: world.bird(id).map(individual) ?? "")
+        case .nameBird(let id, _): deedBirdName(bird: individual(id, in: world))
         case .setDisplayName: deedDisplayName
         case .setEmail: deedEmail
         case .setAvatar: deedAvatar

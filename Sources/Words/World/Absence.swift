@@ -24,13 +24,13 @@ extension Words {
         case .gift(let gift): absenceGift(bird: first(gift.bird), gift: one(gift.kind))
         case .friend(let bird, let visits): absenceFriend(visits: visits, bird: first(bird))
         case .story(let story): self.story(story, in: world)
-        case .mayBeNamed(let bird): absenceMayName(bird: first(bird))
+        case .mayBeNamed(let bird): occasionFriend(bird: first(bird))
         case .anniversary(let bird, let years):
-            absenceAnniversary(years: years, bird: world.bird(bird).map(individual) ?? birdUnknown)
+            absenceAnniversary(years: years, bird: individual(bird, in: world))
         case .firstSnow: absenceFirstSnow
         case .fledglings(let species): absenceFledglings(kinds: many(species))
-        case .arrival(let species): absenceArrival(kinds: many(species))
-        case .farewell(let species): absenceFarewell(kinds: many(species))
+        case .arrival(let species): occasionArrival(kinds: many(species))
+        case .farewell(let species): occasionFarewell(kinds: many(species))
         }
     }
 

@@ -23,8 +23,10 @@ extension Words {
             }
         }
         return own
-            + company.map { meeting in
-                let other = world.bird(meeting.bird).map(individual) ?? one(meeting.species)
+            + company.enumerated().map { index, meeting in
+                // Whoever was named a moment ago is not named again.
+                let isSame = index > 0 && company[index - 1].bird == meeting.bird
+                let other = isSame ? storyIt : world.bird(meeting.bird).map(individual) ?? one(meeting.species)
                 return text("story", meeting.kind.rawValue, "deed(bird:)", .text(other))
             }
     }

@@ -41,19 +41,19 @@ extension JournalScreen {
         stack.draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
             frame: &frame)
-        guard isWide, let day = chosenDay(frame.session) else { return }
+        guard isWide, let dayPage else { return }
         let side = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 2, height: painter.height))
-        drawVisits(of: day, isOpen: false, in: side, frame: &frame)
+        dayPage.draw(in: side, selection: nil, frame: &frame)
     }
 
-    /// The visits of the day that is open.
+    /// The day that is open.
     func drawDay(in painter: Painter, frame: inout Frame) {
-        guard let openDay else { return }
+        guard let dayPage else { return }
         let width = min(painter.width, 96)
-        drawVisits(
-            of: openDay, isOpen: true, in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)),
-            frame: &frame)
+        dayPage.draw(
+            in: painter.sub(CellRect(x: 0, y: 0, width: width, height: painter.height)),
+            selection: visitSelection(of: dayPage.itemCount), frame: &frame)
     }
 
     private static func drawDay(
@@ -68,42 +68,5 @@ extension JournalScreen {
         BarChart.row(
             day.visits.count, of: most, in: painter, x: 14, y: 0, width: right - 14 - 6, ink: .accent, frame: frame,
             on: surface)
-    }
-
-    private func drawVisits(of day: CivilDate, isOpen: Bool, in painter: Painter, frame: inout Frame) {
-        let visits = dayVisits(day)
-        let now = frame.moment.date
-        let selection = visitSelection(of: visits.count)
-        Heading.part(
-            frame.words.longDay(day), detail: frame.words.visits(count: visits.count),
-            in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0, frame: frame)
-        let area = painter.sub(CellRect(x: 0, y: 1, width: painter.width, height: painter.height - 1))
-        var stack = Stack()
-        // Beside the days they are only looked at.
-        for (index, visit) in (isOpen ? visits : Array(visits.prefix(area.height))).enumerated() {
-            stack.add(1, item: isOpen ? index : nil) { painter, frame in
-                Self.row(visit, isSelected: isOpen && index == selection, now: now, in: painter, frame: frame)
-            }
-        }
-        stack.draw(in: area, selected: isOpen ? selection : nil, frame: &frame)
-    }
-
-    private static func row(_ visit: Visit, isSelected: Bool, now: Instant, in painter: Painter, frame: Frame) {
-        let theme = frame.theme
-        let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
-        painter.line(
-            frame.words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
-        let names = frame.words.names(of: visit.bird, in: frame.world)
-        painter.name(names, y: 0, from: 9, to: 23, style: Row.titleStyle(isSelected, frame))
-        let yard = frame.words.name(of: visit.backyard, frame.session)
-        let right = painter.width - 1
-        if visit.isFirstOfSpecies {
-            painter.put(
-                String(frame.symbols.star), at: CellPoint(x: right - 1, y: 0), style: theme.style(.gold, on: surface))
-        }
-        let end = painter.line(yard, y: 0, from: 24, to: right - 2, style: theme.style(.soft, on: surface))
-        painter.firstFitting(
-            frame.words.opinion(of: visit, isHere: visit.isPresent(at: now)), y: 0, from: max(end + 2, 43),
-            to: right - 2, style: theme.style(.faint, on: surface))
     }
 }

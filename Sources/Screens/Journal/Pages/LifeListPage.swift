@@ -21,16 +21,47 @@ extension JournalScreen {
         stack.draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
             frame: &frame)
+        let race = isYearList ? frame.world.yearRace(at: frame.moment.date) : []
+        let free = painter.sub(
+            CellRect(x: 0, y: all.count + 1, width: listWidth, height: painter.height - all.count - 1))
+        let raceHeight = drawRace(race, in: free, frame: &frame)
         guard all.indices.contains(selection) else { return }
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
         drawCard(all[selection], side: side, in: card, frame: &frame)
         // Where the picture is small its story stands below the list, if there is room.
-        let y = max(all.count, side) + 1
+        let y = max(all.count + raceHeight, side) + 1
         guard !isWide, painter.height - y >= 3 else { return }
         drawStory(
             of: all[selection],
             in: painter.sub(CellRect(x: 0, y: y, width: painter.width - 1, height: painter.height - y)), frame: frame)
+    }
+
+    /// A line for each year, as far as there is room, this one first: a race with oneself.
+    /// - Returns: rows that it took, a free one before it included.
+    private func drawRace(_ race: [YearStanding], in painter: Painter, frame: inout Frame) -> Int {
+        let lines = race.prefix(painter.height - 1)
+        guard race.count > 1, lines.count > 1 else { return 0 }
+        let (words, theme) = (frame.words, frame.theme)
+        Heading.part(
+            words.raceTitle, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0,
+            frame: frame)
+        for (index, year) in lines.enumerated() {
+            let y = index + 1
+            let count =
+                index == 0
+                ? words.raceSoFar(count: year.inAll) : words.raceByNow(count: year.byThisDay, all: year.inAll)
+            let right = painter.width - 1
+            let isAhead = index > 0 && year.byThisDay > race[0].byThisDay
+            painter.line(
+                String(year.year), y: y, from: 2, to: 7, style: theme.style(.text, index == 0 ? [.bold] : []))
+            painter.line(
+                count, y: y, from: 8, to: right, alignment: .trailing, style: theme.style(isAhead ? .warning : .soft))
+            BarChart.row(
+                year.byThisDay, of: Catalog.species.count, in: painter, x: 8, y: y,
+                width: right - count.columns - 10, ink: index == 0 ? .accent : .water, frame: frame)
+        }
+        return lines.count + 2
     }
 
     private func first(of species: Species, in world: World, year: Int) -> (first: Sighting.First, visits: Int)? {

@@ -1,0 +1,110 @@
+import Drawing
+import Simulation
+
+/// How much of a yard a picture shows.
+package enum Framing: Hashable, Sendable {
+    /// The yard with all that is in it.
+    case yard
+    /// One of its birds, whole and near, where the picture is too small for all of the yard; without a bird the yard.
+    case guest
+}
+
+/// What a small picture of a yard is about: the bird that it shows whole, or the yard.
+struct Camera: Hashable {
+    /// Where the bird is, or is going; `nil`: nobody is there.
+    private(set) var perch: Perch?
+    /// The bird's own size, of which 1 is the usual.
+    private(set) var scale = 1.0
+
+    /// The yard from afar.
+    init() {}
+
+    init(on perch: Perch, scale: Double) {
+        (self.perch, self.scale) = (perch, scale)
+    }
+
+    init(on bird: StagedBird?) {
+        guard let bird else { return }
+        (perch, scale) = (bird.perch, Catalog.species(bird.species)?.scale ?? 1)
+    }
+
+    /// Whose picture it is: the bird that set out last, else the one that has come to rest last. It stays the same until
+    /// another one flies; one that leaves is followed only when nobody stays.
+    static func choice(of actors: [StagedBird]) -> StagedBird? {
+        let staying = actors.filter(\.isThere)
+        var chosen: StagedBird?
+        for actor in staying.isEmpty ? actors : staying {
+            guard let best = chosen else {
+                chosen = actor
+                continue
+            }
+            if best.isPerched != actor.isPerched ? best.isPerched : best.since < actor.since { chosen = actor }
+        }
+        return chosen
+    }
+
+    /// A picture in which every bird of a yard has its room needs no camera.
+    static func isNeeded(at size: CellSize) -> Bool { size.width < 60 || size.height < 18 }
+
+    /// Of the yard that is looked at, in cells: here all perches have room of their own.
+    private static let reference = CellSize(width: 64, height: 22)
+
+    /// The yard as a picture of `size` shows it.
+    func layout(size: CellSize) -> SceneLayout {
+        let (width, height) = (Double(size.width), Double(size.height * 2))
+        guard let perch else {
+            // As wide for its height as the picture; a low picture comes nearer, a narrow one goes farther away.
+            let rows = min(Double(Self.reference.height), max(14, 2.2 * Double(size.height)))
+            let columns = max(48, 2 * rows * width / height)
+            let scene = SceneLayout(
+                size: CellSize(width: Int(columns.rounded()), height: Int((columns * height / width / 2).rounded())))
+            let scale = width / scene.width
+            return scene.seen(in: size, scale: scale, origin: ScenePoint(x: 0, y: scene.height * scale - height))
+        }
+        let scene = SceneLayout(size: Self.reference)
+        // Six rows at least, and as many as leave room for what the bird stands on.
+        let side = min(max(0.6 * height * min(1, scale), 12), 0.93 * min(height, width))
+        let nearness = side / scale / scene.bird
+        let feet = scene.feet(on: perch)
+        // It has more room ahead than behind, and stands in the lower half.
+        let lead = (feet.facesRight ? 0.06 : -0.06) * max(0, width - side)
+        let spare = height - side
+        let origin = ScenePoint(
+            x: feet.point.x * nearness + lead - width / 2, y: feet.point.y * nearness - 0.96 * side - 0.45 * spare)
+        var layout = scene.seen(in: size, scale: nearness, origin: origin)
+        layout.subject = SceneRect(
+            x: feet.point.x * nearness - origin.x - side / 2, y: feet.point.y * nearness - origin.y - 0.96 * side,
+            width: side, height: side)
+        return layout
+    }
+}
+
+extension SceneLayout {
+    /// The same yard `scale` times as large, of which a picture of `size` shows what begins at `origin`.
+    func seen(in size: CellSize, scale: Double, origin: ScenePoint) -> SceneLayout {
+        SceneLayout(self, in: size, scale: scale, origin: origin)
+    }
+
+    private init(_ scene: SceneLayout, in size: CellSize, scale: Double, origin: ScenePoint) {
+        func place(_ rect: SceneRect) -> SceneRect {
+            SceneRect(
+                x: rect.x * scale - origin.x, y: rect.y * scale - origin.y, width: rect.width * scale,
+                height: rect.height * scale)
+        }
+        (width, height) = (Double(size.width), Double(size.height * 2))
+        bird = scene.bird * scale
+        horizon = scene.horizon * scale - origin.y
+        ground = scene.ground * scale - origin.y
+        skylineHeight = scene.skylineHeight * scale
+        fountain = place(scene.fountain)
+        feeder = place(scene.feeder)
+        branch = place(scene.branch)
+        leadingPlants = scene.leadingPlants.map(place)
+        trailingPlants = scene.trailingPlants.map(place)
+        frontPlants = scene.frontPlants.map(place)
+        hangingFeeder = place(scene.hangingFeeder)
+        birdhouse = place(scene.birdhouse)
+        gifts = scene.gifts.map(place)
+        groundFeet = ScenePoint(x: scene.groundFeet.x * scale - origin.x, y: scene.groundFeet.y * scale - origin.y)
+    }
+}

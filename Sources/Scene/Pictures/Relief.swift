@@ -1,0 +1,84 @@
+import Drawing
+
+/// What light and weather do to a thing that stands in a yard, as it lies on a layer of its own: its sunny side is lit
+/// and leans to yellow, the other is in shade and leans to violet, and snow lies on what looks up.
+struct Relief {
+    /// Where the light comes from, and how strong it is: −1 from the left, 1 from the right, 0 from everywhere.
+    var side = 0.0
+    /// What lies on the thing, if anything does.
+    var snow: RGB?
+    /// Pixels that it lies high.
+    var depth = 1
+
+    var isNothing: Bool { side == 0 && snow == nil }
+
+    /// Changes what is opaque of `layer`.
+    /// - Parameter area: where snow lies, if not everywhere.
+    func apply(to layer: inout Canvas, snowIn area: PixelRect? = nil) {
+        let whole = PixelRect(x: 0, y: 0, width: layer.width, height: layer.height)
+        if side != 0 { shade(&layer) }
+        if let snow { cover(&layer, area?.intersection(whole) ?? whole, snow.linear) }
+    }
+
+    /// How much of red, green and blue the sunny side gains, and the other loses, at most.
+    private static let gain = Pixel(0.50, 0.38, 0.14, 0)
+    private static let loss = Pixel(0.52, 0.50, 0.30, 0)
+
+    /// Row by row: from one border of what is opaque to the other, light falls off as on a pillar.
+    private func shade(_ layer: inout Canvas) {
+        let side = Float(side)
+        let (width, height) = (layer.width, layer.height)
+        layer.pixels.withUnsafeMutableBufferPointer { pixels in
+            for row in 0..<height {
+                var start = row * width
+                let border = start + width
+                while start < border {
+                    guard pixels[start].w > 0 else {
+                        start += 1
+                        continue
+                    }
+                    var end = start + 1
+                    while end < border, pixels[end].w > 0 { end += 1 }
+                    // A thin leaf has hardly a side.
+                    let step = 2 * side / Float(max(end - start, 10))
+                    var lit = Float(end - start - 1) * -0.5 * step
+                    for place in start..<end {
+                        let pixel = pixels[place]
+                        pixels[place] =
+                            lit > 0
+                            ? pointwiseMin(pixel + pixel * Self.gain * lit, Pixel(repeating: pixel.w))
+                            : pixel + pixel * Self.loss * lit
+                        lit += step
+                    }
+                    start = end
+                }
+            }
+        }
+    }
+
+    /// On every edge that looks up and is no steeper than a roof, where there is something below to bear it.
+    private func cover(_ layer: inout Canvas, _ area: PixelRect, _ snow: Pixel) {
+        let (width, height) = (layer.width, layer.height)
+        let rows = max(1, area.y)..<max(1, area.y, min(area.maxY, height - depth - 1))
+        let columns = max(1, area.x)..<max(1, area.x, min(area.maxX, width - 1))
+        layer.pixels.withUnsafeMutableBufferPointer { pixels in
+            func isTop(_ place: Int) -> Bool { pixels[place].w > 0.5 && pixels[place - width].w <= 0.5 }
+            /// Whether an edge goes on beside a place, at most one higher or lower.
+            func goesOn(_ place: Int, _ row: Int) -> Bool {
+                isTop(place) || isTop(place + width) || (row > 1 && isTop(place - width))
+            }
+            var tops: [Int] = []
+            for row in rows {
+                for place in row * width + columns.lowerBound..<row * width + columns.upperBound
+                where isTop(place) && pixels[place + depth * width].w > 0.5
+                    && pixels[place + (depth + 1) * width].w > 0.5 && goesOn(place - 1, row) && goesOn(place + 1, row)
+                {
+                    tops.append(place)
+                }
+            }
+            for place in tops {
+                for row in 0..<depth { pixels[place + row * width] = snow * pixels[place + row * width].w }
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Chronology
+
+/// What one helping of a premium food came to.
+package struct Treat: Hashable, Sendable {
+    package let food: ID<Food>
+    package let backyard: ID<Backyard>
+    /// When the first bird came for it, and the last.
+    package let from: Instant
+    package let until: Instant
+    /// How many individuals of each kind ate of it, the kind of which most came first.
+    package let guests: [Guests]
+
+    package struct Guests: Hashable, Sendable {
+        package let species: ID<Species>
+        package let birds: Int
+    }
+}
+
+extension World {
+    /// The last helping of a food that somebody ate of, as far as the world remembers; `nil`: nobody did.
+    package func lastTreat(of food: ID<Food>) -> Treat? {
+        let meals = (pastVisits.all + presentVisits).filter { $0.food == food }
+        guard let last = meals.max(by: { ($0.arrival, $0.id) < ($1.arrival, $1.id) }) else { return nil }
+        // Of an earlier helping are those that came longer before the next than food lasts.
+        var from = last.arrival
+        var guests: [Visit] = []
+        let inYard = meals.filter { $0.backyard == last.backyard }
+        for visit in inYard.sorted(by: { ($1.arrival, $1.id) < ($0.arrival, $0.id) }) {
+            guard from - visit.arrival < SupplyKind.food.lifetime else { break }
+            from = visit.arrival
+            if !guests.contains(where: { $0.bird == visit.bird }) { guests.append(visit) }
+        }
+        let kinds = Dictionary(grouping: guests, by: \.species).map { Treat.Guests(species: $0, birds: $1.count) }
+        return Treat(
+            food: food, backyard: last.backyard, from: from, until: last.arrival,
+            guests: kinds.sorted { ($1.birds, $0.species) < ($0.birds, $1.species) })
+    }
+}

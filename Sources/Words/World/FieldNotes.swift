@@ -1,0 +1,50 @@
+import Session
+import Simulation
+
+/// What was found out by trying, and what shows with time.
+extension Words {
+    /// In a list: "foxgloves", "a birdhouse", "sunrise or sunset".
+    package func name(of lure: Lure) -> String {
+        switch lure {
+        case .food(let food): inText(food)
+        case .plant(let plant): many(plant)
+        case .hangingFeeder: lureHangingFeeder
+        case .birdhouse: lureBirdhouse
+        case .weather(let weather): text("weather", weather.rawValue, "inList")
+        case .hours(let hours): either(hours.map { text("timeOfDay", $0.rawValue, "inStatus") })
+        case .secret: lureSecret
+        }
+    }
+
+    package func name(of circumstance: Circumstance) -> String { name(of: circumstance.lure) }
+
+    /// What calls one bird of a kind, as far as its page gives it away; `nil` where nothing does.
+    package func secret(_ page: FieldPage) -> String? {
+        guard let needs = Catalog.species(page.species)?.secret?.needs else { return nil }
+        let clues = list(page.clues.map { name(of: $0) })
+        return page.clues.isEmpty
+            ? notesSecretNone
+            : page.clues.count == needs.count ? notesSecretAll(clues: clues) : notesSecretClues(clues: clues)
+    }
+
+    /// What a bird is like, as a sentence.
+    package func sentence(for custom: Custom, _ session: Session) -> String {
+        switch custom {
+        case .hours(let from, let until):
+            customHours(
+                from: clock(.hours(Int64(from))), until: clock(.hours(Int64(until))))
+        case .home(let yard): customHome(yard: name(of: yard, session))
+        case .companion(let bird): customCompanion(bird: individual(bird, in: session.world))
+        case .bringsFriends: customBringsFriends
+        case .favoritePlant(let plant): customPlant(plants: many(plant))
+        }
+    }
+
+    /// What the last helping of a food came to: "Your last nectar brought 2 hummingbirds to Calm Palms."
+    package func sentence(for treat: Treat, _ session: Session) -> String {
+        let guests = treat.guests.map { guests in
+            guests.birds == 1 ? one(guests.species) : treatGuests(count: guests.birds, kinds: many(guests.species))
+        }
+        return treatBrought(food: inText(treat.food), guests: list(guests), yard: name(of: treat.backyard, session))
+    }
+}

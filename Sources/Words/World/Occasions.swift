@@ -1,0 +1,37 @@
+import Session
+import Simulation
+
+/// What made a day unlike the others.
+extension Words {
+    /// One sentence: "The swallows are back."
+    package func occasion(_ occasion: Occasion, _ session: Session) -> String {
+        let world = session.world
+        let yard = occasion.backyard.map { name(of: $0, session) } ?? yardGone
+        return switch occasion.kind {
+        case .arrival(let species): occasionArrival(kinds: many(species))
+        case .farewell(let species): occasionFarewell(kinds: many(species))
+        case .firstSnow: occasionFirstSnow(yard: yard)
+        case .migrationDay: occasionMigrationDay
+        case .fledglings(let species): occasionFledglings(kinds: many(species), yard: yard)
+        case .anniversary(let bird, let years):
+            occasionAnniversary(count: years, bird: individual(bird, in: world))
+        case .newKind(let species): occasionNewKind(bird: inText(species), yard: yard)
+        case .newBird(let bird): occasionNewBird(bird: individual(bird, in: world), yard: yard)
+        case .friend(let bird): occasionFriend(bird: firstIndividual(bird, in: world))
+        case .milestone(let bird, let visits):
+            occasionMilestone(bird: firstIndividual(bird, in: world), visits: visits)
+        case .song(let species): occasionSong(kind: inText(species))
+        case .gift(let kind, let bird):
+            giftFound(bird: firstIndividual(bird, in: world), gift: one(kind), yard: yard)
+        }
+    }
+
+    /// What a day's draw is called; `nil` for one like most.
+    package func name(of liveliness: Liveliness) -> String? {
+        switch liveliness {
+        case .lively: journalLively
+        case .sleepy: journalSleepy
+        case .usual: nil
+        }
+    }
+}
