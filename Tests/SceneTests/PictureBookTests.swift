@@ -93,10 +93,12 @@ import Testing
             return grid
         }
         /// Cells full of ink.
-        func filled(_ grid: CellGrid) -> Int { grid.cells.count { "#@%&MW".contains($0.text) } }
+        func filled(_ grid: CellGrid) -> Int {
+            grid.cells.count { cell in "#@%&MW".contains { cell.content == .glyph($0) } }
+        }
         let empty = picture([])
         #expect(empty.cells.allSatisfy { $0.style.background == .rgb(RGB(0, 0, 0)) })
-        #expect(empty.cells.count { $0.text == " " } > empty.cells.count * 3 / 4)
+        #expect(empty.cells.count { $0.content == .glyph(" ") } > empty.cells.count * 3 / 4)
         #expect(filled(empty) < 5)
         for species in Catalog.species {
             let visit = Visit(
