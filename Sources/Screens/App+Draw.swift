@@ -13,9 +13,9 @@ extension App {
         let size = grid.size
         let layout = ShellLayout(size)
         var frame = Frame(
-            words: words, theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys, session: session,
-            stage: stage,
-            pictures: pictures,
+            words: words, theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys,
+            isTyping: screen.isEditing,
+            session: session, stage: stage, pictures: pictures,
             moment: moment(session, uptime),
             drawsPictures: options.drawsPictures, whole: size)
         grid.paint { painter in
@@ -29,22 +29,18 @@ extension App {
             case .medium: TabBar.draw(in: painter.sub(layout.tabs), app: self, frame: &frame)
             }
             screen.draw(in: painter.sub(layout.content), frame: &frame)
-            let context = context(session)
-            let shown = announcement.flatMap { uptime < $0.until ? $0.announcement : nil }
-            let reserved = shown.map { AnnouncementLine.width($0, in: layout.hints.width, frame: frame) } ?? 0
-            HintLine.draw(
-                screen.hints(in: context), in: painter.sub(layout.hints), y: 0, reserved: reserved, frame: &frame)
-            if let firstSighting, uptime < firstSighting.until, let rect = sightingRect {
-                firstSighting.draw(in: painter, rect: rect, frame: &frame)
-            }
             if let sheet {
-                frame.cursor = nil
-                sheet.draw(in: painter, frame: &frame)
+                lastLine(session, in: layout, isBelowSheet: true).draw(
+                    part: 0, in: painter.sub(layout.hints), frame: &frame)
+                (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
+                painter.dim(toward: theme.rgb(.ground), by: 0.6)
+                // The rest of the screen is out of reach: a click beside the sheet closes it.
+                frame.hits.add(painter.bounds, in: painter, .command(.back))
+                sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
             }
-            if let shown {
-                let area = CellRect(x: layout.content.x, y: 0, width: layout.content.width, height: size.height)
-                AnnouncementLine.draw(shown, in: painter.sub(area), frame: &frame)
-            }
+            let line = lastLine(session, in: layout)
+            let part = messages.shown?.part(of: line.parts.count, at: uptime) ?? 0
+            line.draw(part: part, in: painter.sub(layout.lastLine), frame: &frame)
         }
         if !theme.unicode { grid.useASCII() }
         return Drawn(size: size, cursor: frame.cursor, hits: frame.hits)
@@ -65,8 +61,9 @@ extension App {
     /// World events (arrivals, supplies that turn) come through `handle` and are not foreseen here.
     package func nextFrame(after uptime: Double, session: Session, pictures: PictureBook) -> Double? {
         var times: [Double] = []
-        if let announcement { times.append(announcement.until) }
-        if let firstSighting { times.append(firstSighting.until) }
+        if let shown = messages.shown {
+            times.append(shown.nextChange(of: lastLine(session, in: ShellLayout(size)).parts.count, after: uptime))
+        }
         if let due = notifications.due { times.append(due) }
         let yards = visibleBackyards(session)
         let moment = moment(session, uptime)

@@ -15,7 +15,13 @@ extension App {
         case .endOfInput: return [.quit]
         case .key(.control("c")): return [.quit]
         case .key, .paste:
-            if let steps = typed(event, session: session) { return carry(out: steps, session: session, uptime: uptime) }
+            if let steps = typed(event, session: session) {
+                if let field = sheet.map(\.typed) ?? screen.typed, field.isOverfull {
+                    let full = Announcement(words.fieldFull(count: field.maximumLength), ink: .warning)
+                    tell(full, session: session, uptime: uptime)
+                }
+                return carry(out: steps, session: session, uptime: uptime)
+            }
             guard case .key(let key) = event, let command = keys.action(for: key) else { return [] }
             return handle(command, session: session, uptime: uptime)
         case .mouse(let mouse): return handle(mouse, session: session, uptime: uptime)
@@ -45,6 +51,12 @@ extension App {
             case .backyard(let id)?: return carry(out: [.open(.backyard(id))], session: session, uptime: uptime)
             case .bird(let id)?: return carry(out: [.open(.bird(id))], session: session, uptime: uptime)
             case .item(let index)?: return act(.click(index), session: session, uptime: uptime)
+            case .message?:
+                if let shown = messages.shown, leadsOn(shown.announcement) {
+                    return navigate(.goToArrival, session: session, uptime: uptime)
+                }
+                messages.dismiss()
+                return []
             case .ground?, nil: return []
             }
         case .press(3): return handle(.back, session: session, uptime: uptime)
@@ -61,9 +73,9 @@ extension App {
         }
         // Too small to see what a key would do: only leaving works.
         if ShellLayout(size).form == .tooSmall { return command == .leave ? [.quit] : [] }
-        // What lies on top goes first.
-        if command == .dismiss, sheet == nil, firstSighting != nil, sightingRect != nil {
-            firstSighting = nil
+        // A first sighting is put away before anything on the screen is.
+        if command == .dismiss, sheet == nil, messages.shown?.announcement.kind == .first {
+            messages.dismiss()
             return []
         }
         return act(.command(command), session: session, uptime: uptime)

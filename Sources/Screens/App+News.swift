@@ -14,7 +14,7 @@ extension App {
         for event in events {
             switch event {
             case .world(let event): worldEvents.append(event)
-            case .store(let event): tell(news(event, session: session), uptime: uptime)
+            case .store(let event): tell(news(event, session: session), session: session, uptime: uptime)
             case .changedElsewhere: isElsewhere = true
             case .notice(let notice):
                 let message = MessageSheet(sentences: [words.sentence(for: notice)])
@@ -30,17 +30,14 @@ extension App {
             case .arrived(let visit):
                 guard visit.isPresent(at: session.world.clock) else { continue }
                 remember(.visitor, session: session)
-                if visit.isFirstOfSpecies, session.settings.notices != .none,
-                    sightingRect != nil
-                {
-                    firstSighting = FirstSighting(visit: visit, until: uptime + FirstSighting.seconds)
-                } else if let arrival = Arrival.announcement(visit, session: session, words, seenFrom: place) {
-                    tell(arrival, uptime: uptime)
+                if let arrival = Arrival.announcement(visit, session: session, words) {
+                    tell(arrival, session: session, uptime: uptime)
                 }
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
             case .leftGift(let gift):
-                let found = Announcement(words.found(gift, session), ink: .gold, place: .backyard(gift.backyard))
-                tell(found, uptime: uptime)
+                let found = Announcement(
+                    words.found(gift, session), ink: .gold, as: .news, place: .backyard(gift.backyard))
+                tell(found, session: session, uptime: uptime)
             case .departed, .supplyTurned, .rainFilled: continue
             }
         }
@@ -54,12 +51,7 @@ extension App {
             case .renewed, .changed, .recovered, .familyShared: .premium
             case .enteredGracePeriod, .enteredBillingRetry, .expired, .revoked, .ended: .warning
             }
-        return Announcement(words.message(for: event, in: session).sentence, ink: ink)
-    }
-
-    /// Where a first sighting has its band; `nil` where it would be in the way.
-    var sightingRect: CellRect? {
-        pane != nil ? nil : FirstSighting.place(on: place, content: ShellLayout(size).content)
+        return Announcement(words.message(for: event, in: session).sentence, ink: ink, as: .news)
     }
 
     /// A yard that is open may be gone: the player has removed it, or another program has.
@@ -80,7 +72,7 @@ extension App {
 
     mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
         if let outcome = Announcement(answer, hasSheet: sheet != nil, session: session, words) {
-            tell(outcome, uptime: uptime)
+            tell(outcome, session: session, uptime: uptime)
         }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }
         closeLostPages(session)

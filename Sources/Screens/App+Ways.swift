@@ -21,10 +21,11 @@ extension App {
         case .screen(let number):
             if Section.allCases.indices.contains(number - 1) { show(Section.allCases[number - 1]) }
         case .shop: show(.shop)
-        case .help: present(HelpSheet(), uptime: uptime)
-        case .palette: present(CommandPaletteSheet(), uptime: uptime)
+        case .help: present(HelpSheet(), session: session, uptime: uptime)
+        case .palette: present(CommandPaletteSheet(), session: session, uptime: uptime)
+        case .messages: present(MessagesSheet(messages.said), session: session, uptime: uptime)
         // A screen with a search of its own has taken it.
-        case .search: present(CommandPaletteSheet(.places), uptime: uptime)
+        case .search: present(CommandPaletteSheet(.places), session: session, uptime: uptime)
         case .undo: return [.perform(.undo)]
         case .redo: return [.perform(.redo)]
         case .refillAll:
@@ -34,11 +35,10 @@ extension App {
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
             return [.photo(nil)]
-        case .dismiss: (announcement, firstSighting) = (nil, nil)
+        case .dismiss: messages.dismiss()
         case .goToArrival:
-            guard let place = announcement?.announcement.place ?? firstSighting.map({ .backyard($0.visit.backyard) })
-            else { return [] }
-            (announcement, firstSighting) = (nil, nil)
+            guard let place = messages.shown?.announcement.place else { return [] }
+            messages.dismiss()
             open(place, session: session)
         default: break
         }
@@ -55,8 +55,8 @@ extension App {
     }
 
     /// Opens a sheet, where one can be read.
-    mutating func present(_ screen: (any Screen)?, uptime: Double) {
-        guard hasRoomForSheets else { return tellNeedsRoom(uptime) }
+    mutating func present(_ screen: (any Screen)?, session: Session, uptime: Double) {
+        guard hasRoomForSheets else { return tellNeedsRoom(session, uptime) }
         sheet = screen
     }
 
@@ -70,12 +70,15 @@ extension App {
         presentWaiting()
     }
 
-    mutating func tellNeedsRoom(_ uptime: Double) {
-        tell(Announcement(words.needsRoom(beyond: size)), uptime: uptime)
+    mutating func tellNeedsRoom(_ session: Session, _ uptime: Double) {
+        tell(Announcement(words.needsRoom(beyond: size)), session: session, uptime: uptime)
     }
 
     mutating func show(_ section: Section) {
         sheet = nil
+        if !pages.isEmpty, section != self.section { behind = (self.section, pages) }
+        // The first screen is where all ways begin.
+        if section == .backyards { behind = nil }
         pages = []
         self.section = section
     }
@@ -123,12 +126,11 @@ extension App {
         if let place = pages.popLast()?.place {
             let context = context(session)
             withScreen { $0.comeBack(from: place, in: context) }
+        } else if let (section, pages) = behind {
+            behind = nil
+            (self.section, self.pages) = (section, pages.filter { $0.place.exists(in: session) })
         } else if section != .backyards {
             show(.backyards)
         }
-    }
-
-    mutating func tell(_ announcement: Announcement, uptime: Double) {
-        self.announcement = ShownAnnouncement(announcement: announcement, until: uptime + announcement.seconds)
     }
 }

@@ -84,12 +84,12 @@ package struct App {
     var pane: (any YardPane)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
+    /// What was open when a key led to another section: `back` leads there again.
+    var behind: (section: Section, pages: [(place: Place, screen: any Screen)])?
     var sheet: (any Screen)?
     /// Sheets to come when the present one is closed.
     var waiting: [any Screen] = []
-    var announcement: ShownAnnouncement?
-    /// A species that has come for the first time ever, as long as it is celebrated.
-    var firstSighting: FirstSighting?
+    var messages = Messages()
     /// What will be said once, when there is a quiet moment.
     var tips: [Tip] = []
     var stage: Stage
@@ -127,7 +127,7 @@ package struct App {
         // Where no sheet can be read the first word of it has to do until the pane grows.
         if !hasRoomForSheets, !waiting.isEmpty {
             let first = notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows)
-            tell(Announcement(first, ink: .warning), uptime: uptime)
+            tell(Announcement(first, ink: .warning), session: session, uptime: uptime)
         }
         presentWaiting()
     }
@@ -147,18 +147,20 @@ package struct App {
 
     package mutating func handle(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
         heedLanguage(session)
-        if let until = announcement?.until, uptime >= until { announcement = nil }
-        if let until = firstSighting?.until, uptime >= until { firstSighting = nil }
+        advanceMessages(session, uptime)
         var effects = take(event, session: session, uptime: uptime)
-        effects += sayTip(session: session, uptime: uptime)
-        guard appeared != place else { return effects }
-        appeared = place
-        let context = context(session)
-        let steps = withScreen { screen in
-            screen.settle(in: context)
-            return screen.appear(in: context)
+        if appeared != place {
+            appeared = place
+            let context = context(session)
+            let steps = withScreen { screen in
+                screen.settle(in: context)
+                return screen.appear(in: context)
+            }
+            effects += carry(out: steps, session: session, uptime: uptime)
         }
-        return effects + carry(out: steps, session: session, uptime: uptime)
+        messages.settle(at: Messages.Seat(place: place, isSheet: sheet != nil))
+        advanceMessages(session, uptime)
+        return effects + sayTip(session: session, uptime: uptime)
     }
 
     private mutating func take(_ event: AppEvent, session: Session, uptime: Double) -> [Effect] {
@@ -175,7 +177,7 @@ package struct App {
         case .answer(let answer):
             return take(answer, session: session, uptime: uptime)
         case .notice(let text):
-            tell(Announcement(text), uptime: uptime)
+            tell(Announcement(text), session: session, uptime: uptime)
         case .tick:
             stage.follow(session.world, uptime: uptime)
             stage.settle(uptime: uptime)
@@ -217,8 +219,9 @@ package struct App {
     func context(_ session: Session, whole: Bool = false) -> Context {
         let layout = ShellLayout(size)
         return Context(
-            session: session, size: whole ? size : layout.content.size, whole: size, words: words,
-            theme: theme(session), keys: keys)
+            session: session, size: (whole ? layout.sheets : layout.content).size, whole: size, words: words,
+            theme: theme(session), keys: keys,
+            isTyping: whole ? sheet?.isEditing == true : screen.isEditing)
     }
 
     /// Whether leaves may sway: somebody is looking, and wants them to.
@@ -240,19 +243,19 @@ package struct App {
             switch step {
             case .perform(let request): effects.append(.perform(request))
             case .export(let format): effects.append(.export(format))
-            case .show where pane != nil: tellNeedsRoom(uptime)
+            case .show where pane != nil: tellNeedsRoom(session, uptime)
             case .open(let place) where pane != nil && !place.isBackyard:
                 closeSheet()
-                tellNeedsRoom(uptime)
+                tellNeedsRoom(session, uptime)
             case .show(let section): show(section)
             case .open(let place): open(place, session: session)
             case .replace(let place):
                 if !pages.isEmpty { pages.removeLast() }
                 open(place, session: session)
             case .back: back(session)
-            case .present(let kind): present(kind.screen(in: session), uptime: uptime)
+            case .present(let kind): present(kind.screen(in: session), session: session, uptime: uptime)
             case .dismissSheet: closeSheet()
-            case .tell(let announcement): tell(announcement, uptime: uptime)
+            case .tell(let announcement): tell(announcement, session: session, uptime: uptime)
             case .run(let command): effects += handle(command, session: session, uptime: uptime)
             case .ignored(let command): effects += navigate(command, session: session, uptime: uptime)
             }

@@ -13,10 +13,10 @@ package enum Command: Hashable, Sendable {
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
     /// The answer to a question about something that would be lost: no key that is typed by the way.
     case confirm
-    case help, palette, redraw, suspend, quit
+    case help, palette, messages, redraw, suspend, quit
 
     /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
-    static let everywhere: Set<Command> = [.help, .palette, .search, .goToArrival, .photo]
+    static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
 }
 
 extension KeyMap where Action == Command {
@@ -48,6 +48,7 @@ extension KeyMap where Action == Command {
             Binding(.redo, [.character("U"), .control("r")], group: "yard"),
             Binding(.photo, [.character("p")], group: "yard"),
             Binding(.goToArrival, [.character("g")], group: "everywhere"),
+            Binding(.messages, [.character("m")], group: "everywhere"),
             Binding(.search, [.character("/")], group: "everywhere"),
             Binding(.sort, [.character("o")], group: "everywhere"),
             Binding(.shop, [.character("b")], group: "everywhere"),
@@ -83,7 +84,14 @@ extension Words {
     func title(_ section: Section) -> String { screen(section.rawValue) }
 
     /// The first key of a command; `nil` where it has none.
-    func key(of command: Command, in keys: KeyMap<Command>, unicode: Bool = true) -> String? {
-        keys.keys(for: command).first.map { label(of: $0, unicode: unicode) }
+    /// - Parameter typing: whether letters go to a text: then the first that is none.
+    func key(
+        of command: Command, in keys: KeyMap<Command>, typing: Bool = false, unicode: Bool = true
+    ) -> String? {
+        keys.keys(for: command).first { !typing || !$0.isCharacter }.map { label(of: $0, unicode: unicode) }
     }
+}
+
+extension Key {
+    fileprivate var isCharacter: Bool { if case .character = self { true } else { false } }
 }

@@ -81,7 +81,7 @@ struct Bootstrap {
             }
         }
         if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }
-        report.close(at: timeline.world.clock)
+        if clock.away >= Session.shortestAbsence { report.close(in: timeline.world) }
         snapshot.world = timeline.world
         var initial = InitialState(
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,

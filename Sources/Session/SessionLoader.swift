@@ -86,6 +86,7 @@ struct SessionLoader {
         if configuration.storeFile != nil, !bootstrap.catalog.flaws.isEmpty {
             initial.notices.append(.catalog(bootstrap.catalog.flaws))
         }
+        if mode == .play, !initial.isFollowing, initial.awayReport != nil { initial.snapshot.world.comeBack() }
         initial.isCommand = if case .act = mode { true } else { false }
         if mode == .follow { initial.isFollowing = true }
         if mode.onlyLooks {

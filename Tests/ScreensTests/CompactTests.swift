@@ -24,7 +24,7 @@ import Testing
         player.press(.tab)
         #expect(player.shows("Pip") && player.shows("eating sunflower seeds"))
         player.press(.right)
-        #expect(player.shows("Chirp Center") && player.shows("Swallow"))
+        #expect(player.shows("Chirp Center") && player.shows("Brown swallow"))
         player.press(.left, .left)
         #expect(player.shows("Feathered Friends"))
         #expect(player.click("Summary") && (player.app.pane as? CompactScreen)?.page == .summary)

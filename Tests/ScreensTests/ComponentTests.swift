@@ -60,7 +60,7 @@ import Testing
         var grid = CellGrid(size: CellSize(width: 10, height: 1))
         let theme = Theme(depth: depth, unicode: unicode)
         let frame = Frame(
-            words: Words(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard,
+            words: Words(), theme: theme, symbols: Symbols(unicode: unicode), keys: .standard, isTyping: false,
             session: player.session,
             stage: player.app.stage, pictures: player.pictures,
             moment: .init(date: Fixture.now, uptime: 0, ambience: false), drawsPictures: false,

@@ -150,16 +150,19 @@ import Words
         let player = try Player(world: Fixture.world)
         player.press(.character("2"), .character("/"))
         player.type("pip")
-        #expect(player.shows("Pip") && !player.shows("Dove"))
+        #expect(player.shows("Pip") && !player.shows("Blue dove"))
         player.press(.enter, .enter)
         #expect(player.shows("A bold cardinal"))
         player.press(.escape, .escape)
-        #expect(player.shows("Dove"))
+        #expect(player.shows("Blue dove"))
         player.press(.character("/"))
+        player.type("blue d")
+        #expect(player.shows("Blue dove") && !player.shows("Brown swallow"))
+        player.press(.control("u"))
         player.type("zebra")
         #expect(player.shows("No bird you’ve met matches “zebra”"))
         player.press(.escape)
-        #expect(player.shows("Dove"))
+        #expect(player.shows("Blue dove"))
     }
 
     @Test func undiscoveredTastesAreQuestionMarks() throws {

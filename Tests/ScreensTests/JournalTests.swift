@@ -221,7 +221,7 @@ import Words
     @Test func aStrangerHasNoName() throws {
         let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
         player.press(.character("2"))
-        #expect(player.click("Dove"))
+        #expect(player.click("Blue dove"))
         player.press(.character("e"))
         #expect(player.shows("after 7 more visits, or 3 more meals"))
     }

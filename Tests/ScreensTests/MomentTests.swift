@@ -51,30 +51,32 @@ import Words
     ])
     func aFirstSightingIsCelebratedQuietly(size: CellSize) throws {
         let player = try Player(size: size, after: .seconds(10))
-        let species = Words().one(try #require(player.session.world.sightings.first).id)
-        #expect(player.shows("A first: \(species) in Bird Springs"))
-        // Keys work as ever, and elsewhere it is not in the way.
-        player.press(.character("2"))
-        #expect(player.app.place == .section(.birds) && !player.shows("A first:"))
-        player.press(.character("1"))
-        #expect(player.shows("A first:"))
-        player.pass(.seconds(13))
-        #expect(!player.shows("A first:"))
-    }
-
-    @Test func elsewhereALineTellsOfIt() throws {
-        let player = try Player(after: .zero)
+        let species = try #require(player.session.world.sightings.first).id
+        let (first, about) = ("A first: \(Words().one(species))", Words().about(species).prefix(10))
+        #expect(player.shows("\(first) in Bird Springs") && player.shows("g go there"))
+        // Keys work as ever, and elsewhere it is told of as well.
         player.press(.character("5"))
-        player.pass(.seconds(10))
-        #expect(player.shows("in Bird Springs") && player.shows("g go there") && player.shows("Bird Food Shop"))
+        #expect(player.app.place == .section(.shop) && player.shows("\(first) in Bird Springs"))
+        player.press(.character("1"))
+        player.pass(.seconds(13))
+        #expect(!player.shows("in Bird Springs"))
+        // Its name stands below the picture and on the yard's page, beside it, as long as it is there.
+        #expect(player.shows(first))
+        player.press(.enter)
+        // What it is follows where there is room for it.
+        #expect(player.shows(first) && (size.width < 120 || player.shows(String(about))), "\(player.text)")
+        while !player.session.world.presentVisits(in: ID("yard-1")).isEmpty { player.pass(.minutes(1)) }
+        #expect(!player.shows(first))
     }
 
     @Test func aFirstSightingLeadsToTheYardOrGoesAway() throws {
         let player = try Player(after: .seconds(10))
+        let told = try #require(player.find("in Bird Springs"))
         player.press(.character("x"))
-        #expect(!player.shows("A first:"))
+        #expect(!player.shows("in Bird Springs"))
         let other = try Player(after: .seconds(10))
-        #expect(other.click("A first:") && other.app.place == .backyard(ID("yard-1")))
+        other.click(told.x, told.y)
+        #expect(other.app.place == .backyard(ID("yard-1")))
     }
 
     // MARK: The palette

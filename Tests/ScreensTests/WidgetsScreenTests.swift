@@ -53,7 +53,7 @@ import Words
         player.press(.character(":"))
         player.type("widgets")
         player.press(.enter)
-        #expect(player.says("60") && player.app.pages.isEmpty)
+        #expect(player.app.messages.said.last?.announcement.text.contains("60") == true && player.app.pages.isEmpty)
     }
 
     // MARK: The gallery

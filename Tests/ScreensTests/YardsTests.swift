@@ -1,11 +1,12 @@
+import Chronology
 import Drawing
 import Session
-import Simulation
 import TerminalUI
 import Testing
 import Words
 
 @testable import Screens
+@testable import Simulation
 
 /// Yards made, furnished, renamed, removed and found, through the real app.
 @Suite struct YardsTests {
@@ -106,7 +107,8 @@ import Words
     @Test(arguments: [CellSize(width: 80, height: 24), CellSize(width: 120, height: 40)])
     func decoratingWithTheMouse(size: CellSize) throws {
         let player = try Player(size: size)
-        player.pass(.seconds(7))
+        // What is told of the first bird is over.
+        player.pass(.seconds(20))
         player.press(.enter, .character("e"))
         #expect(player.click("Lawn") && player.shows("Flagstones"))
         let place = try #require(player.find("‹ Flagstones ›"))
@@ -137,12 +139,48 @@ import Words
 
     // MARK: Finding
 
+    @Test(arguments: [
+        CellSize(width: 30, height: 14), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+    ])
+    func fourOfAKindAreToldApart(size: CellSize) throws {
+        var world = Fixture.world
+        for (palette, perch) in Perch.allCases.enumerated() {
+            var bird = Bird(
+                id: ID("goldfinch-\(palette + 1)"), species: .goldfinch, palette: palette, favoriteFood: .corn,
+                dislikedFoods: [], temperament: .calm)
+            (bird.visitCount, bird.firstSeen, bird.lastSeen, bird.lastSeenIn) = (
+                1, Fixture.now - .hours(1), Fixture.now, ID("c")
+            )
+            world.birds.append(bird)
+            world.presentVisits.append(
+                Visit(
+                    id: ID("finch-\(palette)"), backyard: ID("c"), bird: bird.id, species: .goldfinch, perch: perch,
+                    arrival: Fixture.now - .minutes(1), departure: Fixture.now + .minutes(9), food: nil, drank: false,
+                    enjoyment: nil))
+        }
+        let player = try Player(size: size, world: world)
+        if size.width < 60 {
+            player.press(.left, .tab, .tab)
+        } else {
+            player.press(.right, .right, .enter)
+        }
+        #expect(player.shows("Feathered Friends"))
+        var seen = player.frame.textRows.joined(separator: "\n")
+        for _ in 0..<12 {
+            player.press(.down)
+            seen += player.frame.textRows.joined(separator: "\n")
+        }
+        for name in ["Yellow goldfinch", "Sandy goldfinch", "Mint goldfinch", "Orange goldfinch"] {
+            #expect(seen.contains(name), "\(name)")
+        }
+    }
+
     @Test func searchSuggestsWhoIsWhere() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character("/"))
         #expect(player.shows("Pip is in Bird Springs now") && player.shows("Chirp Center is low on food"))
         player.type("swal")
-        #expect(player.shows("A swallow is in Chirp Center now") && !player.shows("Pip is in"))
+        #expect(player.shows("The brown swallow is in Chirp Center now") && !player.shows("Pip is in"))
         player.press(.down, .enter)
         #expect(player.app.place == .backyard(ID("b")))
         player.press(.escape)
@@ -172,7 +210,7 @@ import Words
     @Test func aSuggestionCanBeClicked() throws {
         let player = try Player(world: Fixture.world)
         player.press(.character("/"))
-        #expect(player.click("A swallow is in Chirp Center now") && player.app.place == .backyard(ID("b")))
+        #expect(player.click("The brown swallow is in Chirp Center now") && player.app.place == .backyard(ID("b")))
     }
 
     @Test(

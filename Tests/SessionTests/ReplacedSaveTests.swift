@@ -74,6 +74,34 @@ import Testing
             })
     }
 
+    /// Two purchases got one number, because neither state of the game knew of the other: this game keeps its own, and the
+    /// other one lies beside the save.
+    @Test func noPurchaseTakesTheNumberOfAnother() throws {
+        let machine = TestMachine()
+        var game = try machine.open()
+        game.close()
+        let older = machine.files.contents
+        try buy(machine, "nectar.cup")
+        machine.pass(.minutes(3))
+        game = try machine.open()
+        try game.perform(.store(.purchase("nectar.bottle")))
+        game.saveNow()
+        for name in ["world.json", "history.jsonl"] {
+            machine.files.contents[directory + "/" + name] = nil
+            machine.files.contents[directory + "/" + name] = older[directory + "/" + name]
+        }
+        machine.files.contents[directory + "/game.lock"] = nil
+        machine.pass(.minutes(1))
+        try buy(machine, "pellet.box")
+        #expect(told(look(game, machine)) == [.older])
+        #expect(try bought(machine) == ["nectar.bottle", "nectar.cup"])
+        #expect(game.world.owned(.nectar) == 6 && game.world.owned(.nutritionPellet) == 3)
+        #expect(
+            machine.files.contents.contains {
+                $0.key.contains("/history.jsonl.found-") && String(decoding: $0.value, as: UTF8.self).contains("pellet.box")
+            })
+    }
+
     @Test func aHistoryWrittenOverInPlaceIsNoticedAtTheNextCommit() throws {
         let machine = TestMachine()
         let game = try machine.open()

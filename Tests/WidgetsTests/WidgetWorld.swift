@@ -39,6 +39,7 @@ enum WidgetState: String, CaseIterable, Sendable {
         var birds = world.birds
         let date = world.clock
         birds[20].name = "Pip"
+        birds[8].firstSeen = began
         yards[0].isFavorite = true
         for index in yards.indices {
             yards[index].food.filledAt = date - .hours(2)

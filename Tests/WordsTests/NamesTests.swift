@@ -30,7 +30,11 @@ struct NamesTests {
         }
         expect("food", Catalog.foods.map(\.id.rawValue), have: ["name", "inText", "some", "summary"])
         expect("gift", GiftKind.self, have: ["name", "one"])
-        expect("temperament", Temperament.self, have: ["inText", "name", "one"])
+        expect("temperament", Temperament.self, have: ["inText"])
+        expect(
+            "color", Set(Catalog.species.flatMap { $0.palettes.map(\.body.rawValue) }).sorted(),
+            have: ["inText", "name"])
+        expect("mark", Epithet.Mark.self, have: ["inText", "name"])
         expect("enjoyment", Enjoyment.self, have: ["name", "past", "column"])
         expect("rarity", Rarity.self)
         expect("weather", Weather.self, have: ["name", "when"])
@@ -50,30 +54,56 @@ struct NamesTests {
         #expect(words.name(of: nil as FeederStyle?) == "none" && words.name(of: .log) == "Hollow log")
     }
 
-    private static func bird(_ species: ID<Species> = .owl, name: String? = nil) -> Bird {
+    private static func bird(_ species: ID<Species> = .owl, name: String? = nil, isMet: Bool = true) -> Bird {
         var bird = Bird(
-            id: ID("bird"), species: species, palette: 0, favoriteFood: .corn, dislikedFoods: [], temperament: .shy)
+            id: ID("owl-1"), species: species, palette: 1, favoriteFood: .corn, dislikedFoods: [], temperament: .shy)
         bird.name = name
+        bird.firstSeen = isMet ? Instant(milliseconds: 0) : nil
         return bird
     }
 
-    @Test func aBirdGoesByItsNameOrItsKind() {
-        let (owl, pip) = (Self.bird(), Self.bird(name: "Pip"))
-        #expect(words.name(of: owl) == "Owl" && words.first(owl) == "An owl")
-        #expect([words.name(of: pip), words.first(pip)] == ["Pip", "Pip"])
+    @Test func aBirdGoesByItsNameOrItsEpithetOnceItIsMet() {
+        let (owl, pip, stranger) = (Self.bird(), Self.bird(name: "Pip"), Self.bird(isMet: false))
+        #expect(words.names(of: owl) == ["Gray owl", "Owl"])
+        #expect(words.names(of: owl, besidePicture: true) == ["Gray owl", "Gray"])
+        #expect([words.individual(owl), words.firstIndividual(owl)] == ["the gray owl", "The gray owl"])
+        #expect(words.names(of: pip) == ["Pip"])
+        #expect([words.individual(pip), words.firstIndividual(pip)] == ["Pip", "Pip"])
+        #expect(words.names(of: stranger) == ["Owl"])
+        #expect([words.individual(stranger), words.firstIndividual(stranger)] == ["an owl", "An owl"])
         #expect(words.temper(of: pip) == "A shy owl")
-        #expect(words.amongItsKind(owl) == "a shy one" && words.amongAll(owl) == "Shy owl")
+        #expect(words.amongAll(owl) == "Gray owl" && words.amongAll(pip) == "Pip the owl")
+        #expect([words.nameOrKind(of: owl), words.nameOrKind(of: pip)] == ["Owl", "Pip"])
+    }
+
+    /// In no world do two birds have the same title, and every one fits the narrowest list.
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func noTwoBirdsAreCalledTheSame(seed: UInt64) {
+        let birds = World.firstWorld(seed: seed, began: Instant(milliseconds: 0)).birds.map { bird in
+            var bird = bird
+            bird.firstSeen = Instant(milliseconds: 0)
+            return bird
+        }
+        for form in [birds.map { words.name(of: $0) }, birds.map(words.individual)] {
+            #expect(Set(form).count == birds.count)
+            #expect(form.allSatisfy { $0.count <= 28 })
+        }
+        for bird in birds { #expect(words.names(of: bird, besidePicture: true)[1].count <= 13) }
     }
 
     private let world = World.firstWorld(seed: 1, began: Instant(milliseconds: 0))
 
     @Test func giftsSayWhoLeftThem() {
         var bird = world.birds[0]
+        bird.firstSeen = world.clock
         let gift = Gift(
-            id: ID("gift"), kind: .blueThread, bird: bird.id, species: .owl, backyard: ID("yard-1"), date: world.clock)
-        #expect(words.nameAndGiver(of: gift, in: world) == "Blue thread from an owl")
+            id: ID("gift"), kind: .blueThread, bird: bird.id, species: bird.species, backyard: ID("yard-1"),
+            date: world.clock)
+        #expect(words.nameAndGiver(of: gift, in: world) == "Blue thread from a hummingbird")
+        #expect(
+            words.giver(of: gift, in: world.showing(backyards: [], birds: [bird])) == "from the green hummingbird")
         bird.name = "Pip"
-        #expect(words.giver(of: gift, in: world.showing(backyards: [], birds: [bird])) == "from Pip the owl")
+        #expect(words.giver(of: gift, in: world.showing(backyards: [], birds: [bird])) == "from Pip the hummingbird")
     }
 
     @Test func suggestedNamesAreFree() {

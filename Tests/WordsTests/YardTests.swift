@@ -12,6 +12,7 @@ struct YardTests {
     private func bird(_ species: ID<Species>, named name: String? = nil) -> Bird? {
         var bird = World.firstWorld(seed: 7, began: now).birds.first { $0.species == species }
         bird?.name = name
+        bird?.firstSeen = now
         return bird
     }
 
@@ -20,10 +21,17 @@ struct YardTests {
         let pip = try #require(bird(.swallow, named: "Pip"))
         let swallow = try #require(bird(.swallow))
         #expect(words.visitors([]) == ["all quiet"])
-        #expect(words.visitors([pip]) == ["Pip"])
+        let (a, b) = (words.epithet(of: dove), words.epithet(of: swallow))
+        #expect(words.visitors([pip]) == ["Pip", "1 visitor"])
+        #expect(words.visitors([dove]) == [words.name(of: dove), "Dove", "1 visitor"])
         #expect(
             words.visitors([dove, swallow, swallow, pip])
-                == ["Dove, 2 swallows and Pip", "Dove and 3 more", "4 visitors"])
+                == [
+                    "\(words.name(of: dove)), \(b), \(b) and Pip", "Dove, 2 swallows and Pip",
+                    "\(words.name(of: dove)) and 3 more", "Dove and 3 more", "4 visitors",
+                ])
+        #expect(a.hasSuffix(" dove") && words.visitors([pip, dove])[0] == "Pip and \(a)")
+        #expect(words.visitors([dove, swallow])[1] == "Dove and swallow")
     }
 
     @Test func whatABirdIsDoingFitsItsColumn() {

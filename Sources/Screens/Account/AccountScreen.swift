@@ -79,6 +79,8 @@ struct AccountScreen: Screen {
         return []
     }
 
+    var typed: TextField? { field }
+
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.escape):

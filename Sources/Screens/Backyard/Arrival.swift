@@ -16,12 +16,13 @@ enum Arrival {
     }
 
     /// `nil` where the player does not want to hear of it.
-    static func announcement(_ visit: Visit, session: Session, _ words: Words, seenFrom place: Place) -> Announcement? {
+    static func announcement(_ visit: Visit, session: Session, _ words: Words) -> Announcement? {
         guard isTold(visit, session), let bird = session.world.bird(visit.bird),
             let yard = session.world.backyard(visit.backyard)
         else { return nil }
-        let goes: Place? = place == .backyard(yard.id) ? nil : .backyard(yard.id)
+        let isFirst = visit.isFirstOfSpecies
         return Announcement(
-            words.arrival(visit, of: bird, in: yard), ink: visit.isFirstOfSpecies ? .gold : .accent, place: goes)
+            words.arrival(visit, of: bird, in: yard), ink: isFirst ? .gold : .accent, as: isFirst ? .first : .news,
+            place: .backyard(yard.id), visit: visit, seconds: isFirst ? 12 : 6)
     }
 }

@@ -5,6 +5,7 @@ import Session
 import Simulation
 import TerminalUI
 import Widgets
+import Words
 
 /// One yard: its picture as large as the screen, its supplies, who is here and who came by.
 struct BackyardScreen: Screen {
@@ -73,6 +74,7 @@ struct BackyardScreen: Screen {
             book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
             chorus.draw(into: &grid)
         }
+        SceneHits.add(shown, actors, rect: layout.scene, in: painter, frame: &frame)
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
         let parts = layout.parts
@@ -138,6 +140,7 @@ struct BackyardScreen: Screen {
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
+            if visit.isFirstOfSpecies { addFirst(visit.species, frame.words, width: painter.width - 1, to: &stack) }
         }
         if !here.isEmpty, !reasons.isEmpty { stack.space() }
         for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }
@@ -150,10 +153,18 @@ struct BackyardScreen: Screen {
         stack.draw(in: painter, selected: selection, frame: &frame, on: .panel)
     }
 
-    private func addSentence(_ text: String, width: Int, to stack: inout Stack) {
-        stack.add(TextFitting.wrap(text, to: width).count) { painter, frame in
-            painter.paragraph(text, y: 0, style: frame.theme.style(.faint, on: .panel))
+    private func addSentence(
+        _ text: String, ink: Ink = .faint, from left: Int = 0, width: Int, to stack: inout Stack
+    ) {
+        stack.add(TextFitting.wrap(text, to: width - left).count) { painter, frame in
+            painter.paragraph(text, y: 0, from: left, to: width, style: frame.theme.style(ink, on: .panel))
         }
+    }
+
+    /// A kind that was never seen before is told of beside its picture, as long as it is here.
+    private func addFirst(_ species: ID<Species>, _ words: Words, width: Int, to stack: inout Stack) {
+        addSentence(words.arrivalFirst(species: words.one(species)), ink: .gold, from: 2, width: width, to: &stack)
+        addSentence(words.about(species), ink: .soft, from: 2, width: width, to: &stack)
     }
 
     /// What birds have left here.

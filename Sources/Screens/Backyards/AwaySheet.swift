@@ -3,42 +3,103 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import Words
 
-/// What happened while the player was away, once, at the start.
+/// What happened while the player was away, once, at the start: the best of it in pictures, what ran out, the key that
+/// puts all right, and who is there.
 struct AwaySheet: Screen {
-    func hints(in context: Context) -> [Hint] { [Hint(.open, context.words.hintClose)] }
+    /// What that key has come to.
+    private(set) var outcome: Announcement?
 
-    mutating func handle(_ action: Action, in context: Context) -> [Step] { SheetFrame.read(action) }
+    func hints(in context: Context) -> [Hint] {
+        (SupplyKind.allCases.contains { context.words.ranOut($0, context.session) != nil }
+            ? [Hint(.refillAll, context.words.hintRefillAll)] : []) + [Hint(.open, context.words.hintClose)]
+    }
 
-    func draw(in painter: Painter, frame: inout Frame) {
-        guard let report = frame.session.awayReport else { return }
-        let lines = lines(report, frame)
-        SheetFrame.draw(
-            frame.words.absenceTitle(time: frame.words.long(report.duration)), width: 58,
-            hints: [Hint(.open, frame.words.hintClose)], in: painter, frame: &frame
-        ) { columns in
-            lines.flatMap { line in
-                TextFitting.wrap(line.text, to: columns).map { .init(text: $0, ink: line.ink, isStrong: line.isStrong) }
-            }
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        guard case .command(.refillAll) = action else { return SheetFrame.read(action) }
+        return Care.refill(context.world.backyards, in: context).filter { step in
+            guard case .tell(let nothingToDo) = step else { return true }
+            outcome = nothingToDo
+            return false
         }
     }
 
-    /// A few lines: how many came, who was new, what ran out.
-    private func lines(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
-        let words = frame.words
-        var lines = [SheetFrame.Line(text: words.visits(report), isStrong: report.visits > 0)]
-        if report.lovedMeals > 0 {
-            lines.append(.init(text: words.absenceLovedMeals(meals: report.lovedMeals), ink: .soft))
+    mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
+        outcome = Announcement(answer, hasSheet: false, session: context.session, context.words) ?? outcome
+        return []
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        guard let report = frame.session.awayReport else { return }
+        let layout = AwayLayout(
+            painter.size, report.moments.map { frame.words.moment($0, in: frame.world) }, head: head(report, frame),
+            foot: foot(frame), spare: spare(frame))
+        let inside = SheetFrame.draw(
+            title(report, in: layout.width, frame), width: layout.width,
+            rows: layout.rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
+        draw(layout.head, from: 0, in: inside, frame)
+        for (moment, column) in zip(report.moments, layout.columns) {
+            draw(moment, column, below: layout.picturesTop, pictureRows: layout.pictureRows, in: inside, frame: &frame)
         }
-        if !report.newSpecies.isEmpty {
-            let kinds = words.list(report.newSpecies.map { words.name(of: $0) })
-            lines.append(.init(text: words.absenceFirstKinds(kinds: kinds), ink: .gold))
-        }
-        if !report.newBirds.isEmpty {
-            lines.append(.init(text: words.absenceNewBirds(birds: report.newBirds.count), ink: .soft))
+        draw(layout.foot, from: layout.rows - layout.foot.count, in: inside, frame)
+    }
+
+    private func title(_ report: AwayReport, in width: Int, _ frame: Frame) -> String {
+        // To the nearest minute.
+        let time = frame.words.long(report.duration + .seconds(30))
+        let title = frame.words.absenceTitle(time: time)
+        return title.columns + 6 <= width ? title : frame.words.absenceTitleShort(time: time)
+    }
+
+    /// The key once more, in words.
+    private func spare(_ frame: Frame) -> SheetFrame.Line? {
+        guard outcome == nil, SupplyKind.allCases.contains(where: { frame.words.ranOut($0, frame.session) != nil })
+        else { return nil }
+        return frame.key(of: .refillAll).map { .init(text: frame.words.absenceRefill(key: $0), ink: .soft) }
+    }
+
+    /// How many came.
+    private func head(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
+        [.init(text: frame.words.visits(report), isStrong: true)]
+    }
+
+    /// What is empty or was done about it, and who is there.
+    private func foot(_ frame: Frame) -> [SheetFrame.Line] {
+        let (words, world) = (frame.words, frame.world)
+        var lines = SupplyKind.allCases.compactMap { words.ranOut($0, frame.session) }
+            .map { SheetFrame.Line(text: $0, ink: .warning) }
+        if let outcome { lines.insert(.init(text: outcome.text, ink: outcome.ink), at: 0) }
+        let yards = YardFinder.yards(in: world)
+        let guest = yards.compactMap { world.presentVisits(in: $0.id).first }.first
+        if let guest, let bird = world.bird(guest.bird), let yard = world.backyard(guest.backyard) {
+            lines.append(.init(text: words.isIn(yard, bird), ink: .accent))
+        } else if world.awaitsGreeting {
+            lines.append(.init(text: words.absenceOnTheWay, ink: .accent))
         }
         return lines
-            + SupplyKind.allCases.compactMap { words.ranOut($0, report, frame.session) }
-            .map { .init(text: $0, ink: .warning) }
+    }
+
+    private func draw(_ lines: [SheetFrame.Line], from top: Int, in painter: Painter, _ frame: Frame) {
+        for (row, line) in lines.enumerated() {
+            painter.line(
+                line.text, y: top + row, style: frame.theme.style(line.ink, on: .panel, line.isStrong ? .bold : []))
+        }
+    }
+
+    private func draw(
+        _ moment: AwayMoment, _ column: AwayLayout.Column, below top: Int, pictureRows: Int, in painter: Painter,
+        frame: inout Frame
+    ) {
+        let picture = CellRect(x: column.x, y: top, width: column.width, height: pictureRows)
+        MomentPicture.draw(moment, picture, in: painter, frame: frame)
+        let caption = painter.sub(
+            CellRect(x: column.x, y: column.top, width: column.width, height: painter.height - column.top))
+        for (row, line) in column.lines.enumerated() {
+            caption.line(line, y: row, style: frame.theme.style(.text, on: .panel))
+        }
+        caption.line(
+            frame.words.place(of: moment, frame.session), y: column.lines.count,
+            style: frame.theme.style(.faint, on: .panel))
     }
 }

@@ -52,10 +52,7 @@ enum BackyardTile {
             clock, y: 0, from: right - clock.columns, to: right, alignment: .trailing,
             style: theme.style(.faint, on: surface))
 
-        let visitors = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
-        caption.firstFitting(
-            frame.words.visitors(visitors), y: 1, from: left, to: right,
-            style: theme.style(visitors.isEmpty ? .faint : .text, on: surface))
+        VisitorsLine.draw(yard.id, in: caption, y: 1, from: left, to: right, frame: frame, on: surface)
 
         let (food, water) = (Gauge(yard.food, at: moment.date), Gauge(yard.water, at: moment.date))
         if captionRows == 3 {

@@ -126,6 +126,8 @@ struct BackyardsScreen: Screen {
         return []
     }
 
+    var typed: TextField? { isEditing ? search : nil }
+
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         let count = suggestions(in: context.world, context.words).count
         switch event {
@@ -213,6 +215,12 @@ struct BackyardsScreen: Screen {
                 PassOfferTile.draw(isSelected: isSelected, in: tile, frame: &frame)
             }
         }
+        let inSight = Set(Tiles.inSight(layout, cursor, of: ids).map(\.index))
+        let hidden = items.indices.filter { !inSight.contains($0) }.compactMap { ids[$0].flatMap(frame.world.backyard) }
+        OutOfSight.draw(
+            hidden,
+            in: painter.sub(
+                CellRect(x: margin, y: layout.area.maxY, width: painter.width - 2 * margin, height: 1)), frame: &frame)
         drawSuggestions(below: layout.area.y - 1, margin: margin, in: painter, frame: &frame)
     }
 
@@ -264,11 +272,18 @@ struct BackyardsScreen: Screen {
 
     /// Tiles of a size at which a bird keeps 12×6 cells, all of them if they fit, and then as large as can be.
     static func layout(count: Int, in bounds: CellRect, headerRows: Int = 0) -> TileGrid {
+        let grid = layout(count: count, in: bounds, headerRows: headerRows, footRows: 0)
+        // Those out of sight are told of below.
+        return grid.rows <= grid.visibleRows
+            ? grid : layout(count: count, in: bounds, headerRows: headerRows, footRows: 1)
+    }
+
+    private static func layout(count: Int, in bounds: CellRect, headerRows: Int, footRows: Int) -> TileGrid {
         let isNarrow = bounds.width < 70
         let top = Margins.top(bounds.height)
         let area = CellRect(
             x: bounds.x + (isNarrow ? 0 : 2), y: bounds.y + top + headerRows, width: bounds.width - (isNarrow ? 1 : 4),
-            height: bounds.height - 2 * top - headerRows)
+            height: bounds.height - 2 * top - headerRows - footRows)
         let gap = isNarrow ? 1 : 2
         func grid(_ columns: Int) -> TileGrid {
             TileGrid(

@@ -14,7 +14,7 @@ enum YardFinder {
         case needs
     }
 
-    /// A sentence worth knowing about a yard: "Cardinal is in Calm Palms now".
+    /// A sentence worth knowing about a yard: "The red cardinal is in Calm Palms now".
     struct Suggestion: Hashable {
         let text: String
         let backyard: ID<Backyard>

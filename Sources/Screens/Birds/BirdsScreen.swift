@@ -27,7 +27,10 @@ struct BirdsScreen: Screen {
                 guard bird.hasBeenSeen else { return false }
                 return query.isEmpty
                     || words.finds(query) { words in
-                        [bird.name, words.name(of: bird.species), bird.lastSeenIn.flatMap(world.backyard)?.name]
+                        [
+                            words.name(of: bird), words.name(of: bird.species),
+                            bird.lastSeenIn.flatMap(world.backyard)?.name,
+                        ]
                     }
             },
             sortBy: [sorting(in: world, words), SortDescriptor(\.lastSeen, order: .reverse), SortDescriptor(\.id)])
@@ -199,8 +202,8 @@ enum BirdTile {
             }
             return
         }
-        caption.line(
-            frame.words.name(of: bird), y: 0, from: 1, to: right,
+        caption.name(
+            frame.words.names(of: bird, besidePicture: true), y: 0, from: 1, to: right,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         if let visit = frame.world.presentVisit(of: bird.id) {
             let yard = frame.world.backyard(visit.backyard)?.name ?? ""

@@ -33,6 +33,8 @@ struct CommandPaletteSheet: Screen {
         CommandPaletteEntry.found(field.text, scope, in: context).map(\.entry)
     }
 
+    var typed: TextField? { field }
+
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.escape): return [.dismissSheet]

@@ -108,7 +108,6 @@ struct CompactScreen: YardPane {
 
     /// The picture, who is there, and what is left.
     private func drawSummary(of yard: Backyard, in painter: Painter, frame: inout Frame) {
-        let theme = frame.theme
         let picture = CellRect(x: 0, y: 0, width: painter.width, height: painter.height - 2)
         let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
         let shown = yard.shown(frame.session.allowances)
@@ -116,10 +115,7 @@ struct CompactScreen: YardPane {
             book.drawYard(
                 shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
         }
-        let birds = world.presentVisits(in: id).compactMap { world.bird($0.bird) }
-        painter.firstFitting(
-            frame.words.visitors(birds), y: picture.maxY, from: 1, to: painter.width - 1,
-            style: theme.style(birds.isEmpty ? .faint : .text))
+        VisitorsLine.draw(id, in: painter, y: picture.maxY, from: 1, to: painter.width - 1, frame: frame, on: .ground)
         frame.hits.add(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: 1), in: painter,
             .item(Page.visitors.rawValue))

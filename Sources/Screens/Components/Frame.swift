@@ -14,6 +14,8 @@ package enum Hit: Hashable, Sendable {
     case bird(ID<Bird>)
     /// One of the things that the screen or sheet lists, by its index.
     case item(Int)
+    /// What is being said.
+    case message
     /// Nothing, on purpose: the ground of a sheet.
     case ground
 }
@@ -24,6 +26,8 @@ struct Frame {
     let theme: Theme
     let symbols: Symbols
     let keys: KeyMap<Command>
+    /// Whether keys go to a text first: then letters do nothing else.
+    var isTyping: Bool
     let session: Session
     let stage: Stage
     let pictures: PictureBook
@@ -38,11 +42,13 @@ struct Frame {
     var world: World { session.world }
 
     /// What the player presses for a command; `nil` where nothing is.
-    func key(of command: Command) -> String? { words.key(of: command, in: keys, unicode: theme.unicode) }
+    func key(of command: Command) -> String? {
+        words.key(of: command, in: keys, typing: isTyping, unicode: theme.unicode)
+    }
 
     /// For what a screen of this size would do now.
     func context(_ size: CellSize) -> Context {
-        Context(session: session, size: size, whole: whole, words: words, theme: theme, keys: keys)
+        Context(session: session, size: size, whole: whole, words: words, theme: theme, keys: keys, isTyping: isTyping)
     }
 
     /// Makes ready the pictures of several yards that are about to be drawn as tiles in these sizes.

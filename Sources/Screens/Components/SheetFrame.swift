@@ -1,7 +1,7 @@
 import Drawing
 import TerminalUI
 
-/// The card that a sheet's content stands on: the rest goes dim, a title above, keys below.
+/// The card that a sheet's content stands on: a title above, keys below.
 enum SheetFrame {
     /// As high as `rows` of content and the keys below them need, and the screen has. Returns the painter of both.
     static func draw(
@@ -45,9 +45,6 @@ enum SheetFrame {
     /// `size` with margins and frame. Returns the painter of the content.
     static func draw(_ title: String, size: CellSize, in painter: Painter, frame: inout Frame) -> Painter {
         let theme = frame.theme
-        painter.dim(toward: theme.rgb(.ground), by: 0.6)
-        // The rest of the screen is out of reach: a click beside the sheet closes it.
-        frame.hits.add(painter.bounds, in: painter, .command(.back))
         // In a small pane every column counts.
         let isSmall = painter.width < smallColumns
         let rect = painter.bounds.centered(

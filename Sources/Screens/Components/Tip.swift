@@ -15,11 +15,11 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
 extension App {
     /// Says the next tip that fits, when nothing else is being said.
     mutating func sayTip(session: Session, uptime: Double) -> [Effect] {
-        guard announcement == nil, firstSighting == nil, sheet == nil,
+        guard messages.isQuiet, sheet == nil, !screen.isEditing,
             let tip = tips.first(where: { fits($0, session) })
         else { return [] }
         tips.removeAll { $0 == tip }
-        tell(Announcement(text(of: tip), ink: .gold, seconds: 9), uptime: uptime)
+        tell(Announcement(text(of: tip), ink: .gold, as: .tip, seconds: 9), session: session, uptime: uptime)
         var settings = session.settings
         settings.hintsSeen.append(tip.rawValue)
         return [.perform(.changeSettings(settings))]

@@ -12,7 +12,6 @@ enum VisitRow {
     ) {
         let theme = frame.theme
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: ground)
-        let name = frame.words.name(of: visit.bird, in: frame.world)
         let time =
             visit.isPresent(at: now)
             ? frame.words.since(now - visit.arrival) : frame.words.ago(now - visit.departure)
@@ -23,7 +22,9 @@ enum VisitRow {
             right -= 2
             painter.put(String(sign.0), at: CellPoint(x: right, y: 0), style: theme.style(sign.1, on: surface))
         }
-        painter.line(name, y: 0, from: 2, to: right - 1, style: theme.style(.text, on: surface))
+        painter.name(
+            frame.words.names(of: visit.bird, in: frame.world), y: 0, from: 2, to: right - 1,
+            style: theme.style(.text, on: surface))
         for (row, line) in detail.enumerated() {
             painter.line(line, y: row + 1, from: 2, style: theme.style(.soft, on: surface))
         }

@@ -85,6 +85,8 @@ struct DecorateScreen: Screen {
         return []
     }
 
+    var typed: TextField? { isEditing ? field : nil }
+
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.enter): return keep(in: context)

@@ -99,7 +99,7 @@ struct JournalLine {
         date = session.playerTime(visit.arrival).date
     }
 
-    private var bird: String { words.name(of: visit.bird, in: world) }
+    private var bird: String { world.bird(visit.bird).map(words.nameOrKind) ?? words.birdUnknown }
     private var species: String { words.name(of: visit.species) }
     private var food: String? { visit.food.map { words.name(of: $0) } }
 
@@ -112,7 +112,9 @@ struct JournalLine {
     var json: JSONValue {
         [
             "arrival": .string(visit.arrival.iso8601), "departure": .string(visit.departure.iso8601),
-            "yard": .string(yard), "bird": .string(bird), "species": .string(species),
+            "yard": .string(yard), "bird": .string(bird),
+            "epithet": world.bird(visit.bird).map { .string(words.epithet(of: $0)) } ?? .null,
+            "species": .string(species),
             "food": food.map(JSONValue.string) ?? .null,
             "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
             "first": .bool(visit.isFirstOfSpecies),

@@ -47,9 +47,16 @@ struct Context {
     var words: Words
     let theme: Theme
     let keys: KeyMap<Command>
+    /// Whether keys go to a text first.
+    let isTyping: Bool
 
     var world: World { session.world }
     var now: Instant { session.world.clock }
+
+    /// What the player presses for a command; `nil` where nothing does it now.
+    func key(of command: Command) -> String? {
+        words.key(of: command, in: keys, typing: isTyping, unicode: theme.unicode)
+    }
 }
 
 /// A screen's state, what it does with input, and how it looks. Drawing reads only.
@@ -61,6 +68,8 @@ protocol Screen {
     var isEditing: Bool { get }
     /// Takes a key or paste while `isEditing`; `nil` for what does not concern the text.
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
+    /// The text that is being edited.
+    var typed: TextField? { get }
     /// What became of a request, whoever asked.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// It comes before the player: opened, or uncovered again.
@@ -80,6 +89,7 @@ protocol Screen {
 
 extension Screen {
     var isEditing: Bool { false }
+    var typed: TextField? { nil }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func settle(in context: Context) {}

@@ -32,6 +32,14 @@ package struct ShellLayout: Hashable, Sendable {
     package let content: CellRect
     let hints: CellRect
 
+    /// Where sheets open: over the content, beside the sidebar.
+    var sheets: CellRect { CellRect(x: content.x, y: 0, width: content.width, height: size.height) }
+
+    /// Where something is said: below the content, or at its lower edge where there is no room for keys.
+    var lastLine: CellRect {
+        CellRect(x: content.x, y: size.height - 1, width: content.width, height: min(1, size.height))
+    }
+
     package init(_ size: CellSize) {
         self.size = size
         let none = CellRect(x: 0, y: 0, width: 0, height: 0)

@@ -26,21 +26,32 @@ enum Sidebar {
         y += 1
         let foot = painter.height - 4
         let yards = frame.world.backyards
-        // The yards stand here where all of them have room: half a list would mislead.
-        if y + 1 + yards.count < foot {
+        // The last row is that of a new yard.
+        let hasRoomForAll = y + 1 + yards.count < foot
+        if hasRoomForAll {
             Heading.part(
                 frame.words.sidebarYards, in: painter.sub(CellRect(x: 2, y: y, width: right - 2, height: 1)), y: 0,
                 frame: frame, on: .panel)
             y += 1
-            for yard in yards {
-                let news = news(of: yard, frame)
-                row(
-                    yard.name, trailing: news.text, ink: news.ink, isCurrent: app.place == .backyard(yard.id), y: y,
-                    in: painter, frame: frame)
-                frame.hits.add(
-                    CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .backyard(yard.id))
-                y += 1
-            }
+        }
+        let shown = hasRoomForAll ? yards.indices : window(of: yards, rows: foot - y - 1, around: app.place)
+        for yard in yards[shown] {
+            let news = news(of: [yard], frame)
+            row(
+                yard.name, trailing: news.text, ink: news.ink, isCurrent: app.place == .backyard(yard.id), y: y,
+                in: painter, frame: frame)
+            frame.hits.add(
+                CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .backyard(yard.id))
+            y += 1
+        }
+        let others = Array(yards[..<shown.lowerBound] + yards[shown.upperBound...])
+        if !others.isEmpty, y < foot {
+            let news = news(of: others, frame)
+            row(
+                frame.words.sidebarMore(count: others.count), trailing: news.text, ink: news.ink, isCurrent: false,
+                y: y, in: painter, frame: frame)
+            frame.hits.add(CellRect(x: 0, y: y, width: painter.width - 1, height: 1), in: painter, .section(.backyards))
+            y += 1
         }
         if y < foot {
             row(
@@ -79,12 +90,20 @@ enum Sidebar {
             style: theme.style(isCurrent ? .text : .soft, on: surface, isCurrent ? .bold : []))
     }
 
-    /// What matters most in a yard: something empty, someone here, something low.
-    private static func news(of yard: Backyard, _ frame: Frame) -> (text: String, ink: Ink) {
+    /// As many as have room above the row that counts the others, with the one that is open among them.
+    private static func window(of yards: [Backyard], rows: Int, around place: Place) -> Range<Int> {
+        let count = max(0, rows - 1)
+        let open = yards.firstIndex { place == .backyard($0.id) } ?? 0
+        let first = max(0, min(open - count / 2, yards.count - count))
+        return first..<first + count
+    }
+
+    /// What matters most in some yards: something empty, someone here, something low.
+    static func news(of yards: [Backyard], _ frame: Frame) -> (text: String, ink: Ink) {
         let now = frame.moment.date
-        let states = SupplyKind.allCases.map { yard.supply($0).state(at: now) }
+        let states = yards.flatMap { yard in SupplyKind.allCases.map { yard.supply($0).state(at: now) } }
         if states.contains(.empty) { return (frame.words.sidebarOut, .danger) }
-        let visitors = frame.world.presentVisits(in: yard.id).count
+        let visitors = yards.reduce(0) { $0 + frame.world.presentVisits(in: $1.id).count }
         if visitors > 0 { return (present(visitors, dot: frame.symbols.dot), .accent) }
         if states.contains(.low) { return (frame.words.sidebarLow, .warning) }
         return ("", .faint)

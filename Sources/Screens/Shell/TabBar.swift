@@ -8,9 +8,14 @@ enum TabBar {
         let theme = frame.theme
         let margin = painter.width >= 70 ? 2 : 1
         painter.rule(y: 1, glyph: frame.symbols.hairline, style: theme.line())
-        let sections = fitting(painter.width - 2 * margin, current: app.section, frame.words)
+        let shown = fitting(painter.width - 2 * margin, current: app.section, frame.words)
+        let sections = Section.allCases[shown]
         let gap = gap(of: sections, in: painter.width - 2 * margin, frame.words)
         var x = margin
+        if shown.lowerBound > 0 {
+            mark(frame.symbols.left, .previousScreen, x: x, in: painter, frame: &frame)
+            x += markColumns
+        }
         for section in sections {
             let title = frame.words.title(section)
             let isCurrent = section == app.section
@@ -25,25 +30,41 @@ enum TabBar {
                 CellRect(x: x - 1, y: 0, width: title.columns + 2, height: 2), in: painter, .section(section))
             x += title.columns + gap
         }
+        if shown.upperBound < Section.allCases.count {
+            mark(frame.symbols.right, .nextScreen, x: painter.width - margin - 1, in: painter, frame: &frame)
+        }
         // On the line below the names, where there is always room.
         SaveBadge.draw(in: painter, from: painter.width / 2, to: painter.width - margin, y: 1, frame: frame)
     }
 
-    private static func gap(of sections: [Section], in width: Int, _ texts: Words) -> Int {
-        let words = sections.reduce(0) { $0 + texts.title($1).columns }
-        return max(2, min(4, (width - words) / max(1, sections.count)))
+    /// What stands where there are more, and the column beside it.
+    private static let markColumns = 2
+
+    private static func mark(
+        _ sign: Character, _ command: Command, x: Int, in painter: Painter, frame: inout Frame
+    ) {
+        painter.put(String(sign), at: CellPoint(x: x, y: 0), style: frame.theme.style(.accent))
+        frame.hits.add(CellRect(x: x, y: 0, width: 1, height: 2), in: painter, .command(command))
     }
 
-    /// As many as fit with two columns between, the last left out first, but never the current one.
-    private static func fitting(_ width: Int, current: Section, _ texts: Words) -> [Section] {
-        var sections = Section.allCases
-        func columns(_ sections: [Section]) -> Int {
-            sections.reduce(-2) { $0 + texts.title($1).columns + 2 }
+    private static func gap(of sections: ArraySlice<Section>, in width: Int, _ texts: Words) -> Int {
+        let words = sections.reduce(0) { $0 + texts.title($1).columns }
+        return max(1, min(4, (width - words) / max(1, sections.count)))
+    }
+
+    /// All of them, or as many around the current one as fit with a column between, and marks where there are more.
+    private static func fitting(_ width: Int, current: Section, _ texts: Words) -> Range<Int> {
+        let all = Section.allCases
+        func columns(_ range: Range<Int>) -> Int {
+            let marks = (range.lowerBound > 0 ? markColumns : 0) + (range.upperBound < all.count ? markColumns : 0)
+            return all[range].reduce(marks - 1) { $0 + texts.title($1).columns + 1 }
         }
-        while columns(sections) > width, let last = sections.lastIndex(where: { $0 != current }) {
-            sections.remove(at: last)
+        var range = all.indices
+        while range.count > 1, columns(range) > width {
+            let isAtEnd = range.upperBound - 1 - current.index >= current.index - range.lowerBound
+            range = isAtEnd ? range.lowerBound..<range.upperBound - 1 : range.lowerBound + 1..<range.upperBound
         }
-        return sections
+        return range
     }
 }
 

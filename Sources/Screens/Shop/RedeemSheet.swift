@@ -25,6 +25,8 @@ struct RedeemSheet: Screen {
         }
     }
 
+    var typed: TextField? { field }
+
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.escape): return [.dismissSheet]

@@ -115,8 +115,8 @@ struct SpeciesScreen: Screen {
         painter.line(
             seen, y: 0, from: right - seen.columns, to: right,
             style: frame.theme.style(isHere ? .accent : .faint, on: surface))
-        let end = painter.line(
-            frame.words.amongItsKind(bird), y: 0, from: 2, to: right - seen.columns - 3,
+        let end = painter.name(
+            frame.words.names(of: bird), y: 0, from: 2, to: right - seen.columns - 3,
             style: Row.titleStyle(isSelected, frame))
         if bird.isFavorite {
             painter.put(

@@ -112,7 +112,7 @@ struct WidgetCard {
         var rows: [[Hint]] = []
         var used = 0
         for hint in hints {
-            guard let key = context.words.key(of: hint.command, in: context.keys, unicode: context.theme.unicode)
+            guard let key = context.key(of: hint.command)
             else { continue }
             let columns = key.columns + 1 + hint.words.columns
             if rows.isEmpty || used + gap + columns > width {

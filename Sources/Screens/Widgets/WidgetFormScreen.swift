@@ -90,6 +90,8 @@ struct WidgetFormScreen: Screen {
         return []
     }
 
+    var typed: TextField? { part == .name ? field : part == .backyard ? query : nil }
+
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.enter): return keep(in: context)

@@ -140,12 +140,11 @@ extension World {
 }
 
 extension Bird {
-    /// Who it is, without what it remembers.
+    /// Who it is and whether it was met, without what it remembers.
     fileprivate var introduced: Bird {
         var bird = self
         bird.visitCount = 0
         bird.lovedMeals = 0
-        bird.firstSeen = nil
         bird.lastSeen = nil
         bird.lastSeenIn = nil
         bird.discoveredFoods = []
@@ -165,7 +164,13 @@ extension Forecast {
             if let place = backyards.firstIndex(where: { $0.id == change.value.id }) { backyards[place] = change.value }
         }
         let guests = visits.filter { $0.isPresent(at: date) }
-        return world.showing(backyards: backyards, birds: world.birds, presentVisits: guests).shown(at: date)
+        // Who is met meanwhile has an epithet from then on.
+        let met = visits.filter { $0.isFirstOfBird && $0.arrival <= date }
+        var birds = world.birds
+        for index in birds.indices where birds[index].firstSeen == nil {
+            birds[index].firstSeen = met.first { $0.bird == birds[index].id }?.arrival
+        }
+        return world.showing(backyards: backyards, birds: birds, presentVisits: guests).shown(at: date)
     }
 
     func passName(at date: Instant) -> String { passes.last { $0.date <= date }?.value ?? "none" }

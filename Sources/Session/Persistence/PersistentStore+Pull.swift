@@ -57,7 +57,7 @@ extension PersistentStore {
                 try adopt(game, recovery)
                 return patch.items.isEmpty ? [] : [patch]
             }
-            news = try deeds(in: game)
+            news = try deeds(in: game, besides: before)
             replacement = news.isEmpty ? .older : .merged
         case .nothing: replacement = .missing
         case .game, .newer, .lost: break
@@ -97,7 +97,8 @@ extension PersistentStore {
     }
 
     /// What was done in another state of this game after it was put here: transactions that this game does not know.
-    private func deeds(in found: Recovery.Game) throws(FileError) -> [Patch] {
+    /// Nothing, if one of the purchases has the number of another one here: the files that were found keep them.
+    private func deeds(in found: Recovery.Game, besides own: Snapshot) throws(FileError) -> [Patch] {
         let (sums, openedAt) = state.withLock { ($0.sums, $0.openedAt) }
         var history = HistoryFile(reading: try files.readIfPresent(paths.history) ?? [])
         history.entries.removeAll { $0.number > found.checkpoint.transaction || found.sums[$0.number] != $0.sum }
@@ -109,8 +110,17 @@ extension PersistentStore {
         var recovery = Recovery(paths: paths, files: files)
         recovery.lastTransaction = first.number - 1
         guard case .game(let base) = try recovery.run() else { return [] }
-        let patch = try Self.checked { () throws(JSONError) in
-            try Patch(author: first.author, from: base.checkpoint.snapshot, to: found.checkpoint.snapshot)
+        let (patch, ours) = try Self.checked { () throws(JSONError) in
+            let base = base.checkpoint.snapshot
+            return (
+                try Patch(author: first.author, from: base, to: found.checkpoint.snapshot),
+                try Patch(author: author, from: base, to: own)
+            )
+        }
+        let purchases = patch.items.filter { $0.table == .transaction && $0.before == nil }
+        for purchase in purchases {
+            let own = ours.items.first { $0.table == .transaction && $0.id == purchase.id }
+            if let own, own.after != purchase.after { return [] }
         }
         return patch.items.isEmpty ? [] : [patch]
     }

@@ -32,6 +32,8 @@ package struct World: Hashable, Sendable, Codable {
     package internal(set) var backyardCount: Int
     /// How many plants there have ever been; the next plant's number.
     package internal(set) var plantCount: Int
+    /// When the player last came back from an absence; see `greetingDate`.
+    package internal(set) var returned: Instant?
 
     package init(
         seed: UInt64, began: Instant, zone: Span = .zero, clock: Instant, backyards: [Backyard], birds: [Bird],
@@ -56,7 +58,7 @@ package struct World: Hashable, Sendable, Codable {
         self.plantCount = plantCount
     }
 
-    /// An older save knows no gifts, no life list and no zone.
+    /// An older save knows no gifts, no life list, no zone and no return.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         seed = try container.decode(UInt64.self, forKey: .seed)
@@ -74,6 +76,7 @@ package struct World: Hashable, Sendable, Codable {
         visitCount = try container.decode(Int.self, forKey: .visitCount)
         backyardCount = try container.decode(Int.self, forKey: .backyardCount)
         plantCount = try container.decode(Int.self, forKey: .plantCount)
+        returned = try container.decodeIfPresent(Instant.self, forKey: .returned)
     }
 }
 

@@ -64,7 +64,8 @@ struct Agenda {
         prospects = world.backyards.map { Prospect(of: $0, in: world, holding) }
         entries = Heap()
         places = Array(repeating: nil, count: world.backyards.count)
-        welcomes = world.welcomeDates.filter { $0 > world.clock && $0 <= limit }
+        let dates = world.welcomeDates + (world.greetingDate.map { [$0] } ?? [])
+        welcomes = dates.filter { $0 > world.clock && $0 <= limit }.sorted()
         for yard in prospects.indices {
             lookForSlot(yard, after: world.clock)
             lookForRain(yard, after: world.clock)
@@ -119,6 +120,9 @@ struct Agenda {
 
     private mutating func welcomeGuests(in world: World, at date: Instant) -> [Visit] {
         welcomes.removeFirst()
+        if date == world.greetingDate {
+            return world.greeters(at: date, neighborhood(of: world), allowances: allowances, holding)
+        }
         return world.welcomeGuests(at: date, neighborhood(of: world), allowances: allowances, holding)
     }
 

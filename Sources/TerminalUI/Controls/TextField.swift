@@ -7,6 +7,8 @@ package struct TextField: Hashable, Sendable {
     private var after: [Character] = []
     /// In characters as the player counts them.
     package let maximumLength: Int
+    /// Whether the last that was typed or pasted did not fit whole.
+    package private(set) var isOverfull = false
 
     package init(_ text: String = "", maximumLength: Int = 64) {
         self.maximumLength = max(0, maximumLength)
@@ -20,6 +22,7 @@ package struct TextField: Hashable, Sendable {
 
     /// Takes an event that edits the text; false for one that does not concern a text field.
     package mutating func handle(_ event: InputEvent) -> Bool {
+        isOverfull = false
         switch event {
         case .paste(let text): insert(text)
         case .key(let key): return handle(key)
@@ -51,7 +54,9 @@ package struct TextField: Hashable, Sendable {
         let room = maximumLength - before.count - after.count
         let tail = before.suffix(1)
         let joined = Array(Self.shown(String(tail) + String(text.prefix(maximumLength + 1))))
-        before = before.dropLast(tail.count) + joined.prefix(tail.count + max(0, room))
+        let kept = tail.count + max(0, room)
+        isOverfull = joined.count > kept
+        before = before.dropLast(tail.count) + joined.prefix(kept)
     }
 
     private mutating func deleteWord() {

@@ -14,15 +14,16 @@ extension Content {
         let name = WidgetText(yard.name, .text, link: view.link)
         let supplies = phrases.supplies(of: yard, at: world.clock)
         if let first = visits.first, !birds.isEmpty {
-            let guests = phrases.visitors(birds, in: subject, columns: 24)
-            view.short = WidgetLine([guests])
-            view.headline = WidgetLine([guests, phrases.dot, name])
+            view.short = WidgetLine([phrases.visitors(birds, in: subject, columns: 24)])
+            view.headline = WidgetLine([phrases.dot, name])
             if configuration.isLive {
                 view.headline.texts += [phrases.dot, WidgetText(words.since(world.clock - first.arrival), .soft)]
             }
             for supply in [yard.food, yard.water] where supply.state(at: world.clock) != .ok {
                 view.headline.texts += [phrases.dot] + phrases.supply(supply, at: world.clock)
             }
+            let room = min(24, family.columns - view.headline.columns)
+            view.headline.texts.insert(phrases.visitors(birds, in: subject, columns: room), at: 0)
         } else {
             view.short = WidgetLine(supplies)
             view.headline = WidgetLine([name, phrases.dot] + supplies)
@@ -35,9 +36,7 @@ extension Content {
             view.lines += birds.isEmpty ? [WidgetLine(words.yardQuiet, .faint)] : []
             for visit in visits {
                 guard let bird = world.bird(visit.bird) else { continue }
-                var line = WidgetLine([
-                    WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))
-                ])
+                var line = WidgetLine([phrases.name(bird, in: subject, columns: family.columns)])
                 // What it eats, or else where it is, as far as there is room to say so.
                 let room = isPainted ? family.columns - line.columns - phrases.dot.columns : .max
                 if let doing = words.doing(visit, width: room).first(where: { TextWidth.columns(of: $0) <= room }) {

@@ -83,7 +83,7 @@ struct Content {
         view.isNight = world.localTime(in: yard).timeOfDay == .night
         view.percentage = min(100, left.min() ?? 0)
         view.yard = yard.name
-        view.visitor = bird.map { words.name(of: $0) }
+        view.visitor = bird.map(words.nameOrKind)
         view.link = subject.link(.backyard(yard.id))
         view.relevance = world.relevance(of: yard)
         if isPainted { view.picture = picture(of: yard, subject) }

@@ -51,6 +51,13 @@ struct Phrases {
             + (yard.isFavorite ? [WidgetText(" \(symbols.star)", .gold)] : [])
     }
 
+    /// What a bird is called, in so many columns; a link to it.
+    func name(_ bird: Bird, in subject: Subject, columns: Int = .max) -> WidgetText {
+        let ways = words.names(of: bird)
+        let text = ways.first { TextWidth.columns(of: $0) <= columns } ?? ways[ways.count - 1]
+        return WidgetText(text, .accent, link: subject.link(.bird(bird.id)))
+    }
+
     /// The longest way to say who is there that fits; a link if it is only one.
     func visitors(_ birds: [Bird], in subject: Subject, columns: Int) -> WidgetText {
         guard !birds.isEmpty else { return WidgetText(words.yardQuiet, .faint) }

@@ -21,18 +21,22 @@ extension Content {
         view.headline = WidgetLine([count])
         view.short = WidgetLine([WidgetText("\(today.count)\(isWhole ? "" : "+")", count.ink)])
         if let last, let bird = world.bird(last.bird) {
-            let name = WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))
-            view.headline.texts += [phrases.dot, name, phrases.dot, WidgetText(yard.name, .soft, link: view.link)]
+            let name = phrases.name(bird, in: subject)
+            view.headline.texts += [phrases.dot, name]
+            view.headline.add(
+                [phrases.dot, WidgetText(yard.name, .soft, link: view.link)], ifFitting: family.columns)
         }
         view.lines = [WidgetLine([WidgetText(count.text, count.ink, isBold: true)])]
         for visit in today.reversed() {
             guard let bird = world.bird(visit.bird) else { continue }
             let isHere = present.contains { $0.id == visit.id }
             var line = WidgetLine(
-                [WidgetText(words.name(of: bird), .accent, link: subject.link(.bird(bird.id)))],
+                [phrases.name(bird, in: subject, columns: family.columns - 9)],
                 trailing: [isHere ? WidgetText(words.widgetHere, .good) : WidgetText(time(visit.arrival), .faint)])
             if let place = world.backyard(visit.backyard) {
-                line.texts += [phrases.dot, WidgetText(place.name, .soft, link: subject.link(.backyard(place.id)))]
+                line.add(
+                    [phrases.dot, WidgetText(place.name, .soft, link: subject.link(.backyard(place.id)))],
+                    ifFitting: family.columns)
             }
             view.lines.append(line)
         }

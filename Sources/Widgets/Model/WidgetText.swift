@@ -44,6 +44,13 @@ package struct WidgetLine: Hashable, Sendable {
         return WidgetLine(texts + [WidgetText(String(repeating: " ", count: columns))] + trailing)
     }
 
+    /// Adds what fits whole into a line of `width`, its end included; what a shorter line can do without.
+    mutating func add(_ more: [WidgetText], ifFitting width: Int) {
+        let end = trailing.isEmpty ? 0 : 1 + trailing.reduce(0) { $0 + $1.columns }
+        guard columns + more.reduce(0, { $0 + $1.columns }) + end <= width else { return }
+        texts += more
+    }
+
     /// Of a width: the beginning is cut where it must be, the end stands at the right edge.
     func fitted(to width: Int) -> WidgetLine {
         let end = trailing.reduce(0) { $0 + $1.columns }

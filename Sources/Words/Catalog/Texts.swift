@@ -221,931 +221,933 @@ extension Words {
     package var commandWatch: String { text(269) }  // tell what happens, line by line, as it happens
     package var commandWidget: String { text(270) }  // a backyard at a glance, for prompts and bars
     package var commandWidgets: String { text(271) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(332, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func confirmBuy(price: String) -> String { text(336, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmBuyTime(price: String, date: String) -> String { text(337, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(338, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(339, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(340, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(341, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(342) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(343, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(344, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmSubscribe(terms: String) -> String { text(345, .text(terms)) }  // %1$@, simulated.
-    package var customBringsFriends: String { text(346) }  // Likes to bring company.
-    package func customCompanion(bird: String) -> String { text(347, .text(bird)) }  // Often comes with %1$@.
-    package func customHome(yard: String) -> String { text(348, .text(yard)) }  // Likes %1$@ best.
-    package func customHours(from: String, until: String) -> String { text(349, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
-    package func customMore(count: Int) -> String { text(350, .number(count)) }  // More will show after %1$lld more visits.
-    package func customPlant(plants: String) -> String { text(351, .text(plants)) }  // Looks for %1$@.
-    package var customTitle: String { text(352) }  // Its ways
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(353, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(354, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package var decorateBirdhouse: String { text(355) }  // Birdhouse
-    package var decorateFar: String { text(356) }  // far
-    package var decorateFeeder: String { text(357) }  // Hanging feeder
-    package var decorateFloor: String { text(358) }  // Ground
-    package var decorateFountain: String { text(359) }  // Fountain
-    package var decorateLeading: String { text(360) }  // Plants on the left
-    package var decorateName: String { text(361) }  // Name
-    package var decorateNear: String { text(362) }  // near
-    package var decorateNewYard: String { text(363) }  // A new backyard
-    package var decorateNotOwned: String { text(364) }  // comes with a pass or from the shop
-    package var decorateNothing: String { text(365) }  // none
-    package func decorateNumbered(number: Int) -> String { text(366, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(367) }  // Skyline
-    package var decorateTrailing: String { text(368) }  // Plants on the right
-    package var deedAvatar: String { text(369) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(370, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(371, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(372, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(373) }  // your name
-    package var deedEmail: String { text(374) }  // your email address
-    package func deedFood(yard: String) -> String { text(375, .text(yard)) }  // food in %1$@
-    package func deedRefill(yard: String) -> String { text(376, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(377, .number(count)) }  // food and water in %1$lld yards
-    package func deedRemove(yard: String) -> String { text(378, .text(yard)) }  // the removal of %1$@
-    package func deedRename(yard: String) -> String { text(379, .text(yard)) }  // the name of %1$@
-    package func deedStar(name: String) -> String { text(380, .text(name)) }  // the star of %1$@
-    package func deedWater(yard: String) -> String { text(381, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(382, .text(name)) }  // the widget “%1$@”
-    package var doctorBackupInstead: String { text(383) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(384, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(385, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(386, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(387, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(388, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(389) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(390, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(391) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(392, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(393, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(394, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(395, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(396, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(397, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(398) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(399, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKey: String { text(400) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(401) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(402) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(403) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(404) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(405) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(406, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(407) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(408, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(409, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(410) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(411) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(412, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(413) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(414) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(415, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(416, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(417) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(418) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(419) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(420, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAt(activity: String, perch: String) -> String { text(421, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(422, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package func doingAte(food: String, enjoyment: String) -> String { text(423, .text(food), .text(enjoyment)) }  // ate %1$@, %2$@
-    package var doingDrinking: String { text(424) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(425, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(426, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(427, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(428, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(429) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(430, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(431, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(450, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(451, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFood(food: String, yard: String) -> String { text(452, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package func doneNoPhoto(error: String) -> String { text(453, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(454, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneOpened(yard: String) -> String { text(455, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(456, .text(path)) }  // Photo saved: %1$@
-    package func doneRedoneDeed(deed: String) -> String { text(457, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(458, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(459, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(460, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRenamed(yard: String) -> String { text(461, .text(yard)) }  // It’s called %1$@ now.
-    package func doneUndoneDeed(deed: String) -> String { text(462, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(463, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(464, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
-    package func doneWidgetKept(name: String) -> String { text(465, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(466, .text(name)) }  // The widget “%1$@” is gone. Undo brings it back.
-    package func drawUnreadable(path: String, cause: String) -> String { text(467, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetColored(color: String, kind: String) -> String { text(480, .text(color), .text(kind)) }  // %1$@ %2$@
-    package func epithetMarked(bird: String, mark: String) -> String { text(481, .text(bird), .text(mark)) }  // %1$@ with %2$@
-    package func epithetThe(bird: String) -> String { text(482, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(483, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(484) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(485) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(486) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(487, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(488) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(489) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(490) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(491) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(492, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(493, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(494) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(495) }  // There’s no game to go back to: as far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(496, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(497, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(498, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(499, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(500, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(501) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(502) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(503) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(504) }  // What was to be undone is no longer there.
-    package var errorWidgetName: String { text(505) }  // A widget’s name is one word of letters and digits, up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(506, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(530, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(531) }  // Save the journal to a file
-    package var familyActionEnd: String { text(556) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(557) }  // join the family of this computer
-    package var familyActionLeave: String { text(558) }  // leave it
-    package var familyActionRemove: String { text(559) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(560) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(561) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(562, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(563, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(564) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(565) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(566, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(567) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(568, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(573, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(574) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(575) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(576, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(577, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fileInUse(path: String) -> String { text(579, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(580, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(581, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(582, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(583, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(588) }  // none left
-    package func foodOwned(count: Int) -> String { text(589, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(626) }  // Choose
-    package var foodPickerFree: String { text(627) }  // free
-    package var foodPickerPremium: String { text(628) }  // Premium
-    package var foodPickerPremiumNote: String { text(629) }  // one per refill
-    package var foodPickerShop: String { text(630) }  // Shop
-    package var foodPickerStandard: String { text(631) }  // Every day
-    package var foodPickerStandardNote: String { text(632) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(633, .text(yard)) }  // Food for %1$@
-    package var foodPickerUse: String { text(634) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(638, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(639, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(640, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(641, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(642, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(655, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(656) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpActions: String { text(657) }  // Actions:
-    package var helpAlmanacBirds: String { text(658) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(659, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(660, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpBackyard(command: String) -> String { text(661, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(662) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpCommands: String { text(663) }  // Commands:
-    package var helpCommonOptions: String { text(664) }  // Options of every command:
-    package var helpCompletions: String { text(665) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(666) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(667, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(668, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(669) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(670) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(671, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(672, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(673, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(674) }  // Options:
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(675, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpRefill(water: String, food: String) -> String { text(676, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(677, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(678) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(679, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(680, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(681) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(682, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(683, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package var helpStoreSubscriptionTransaction: String { text(684) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(685) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(686) }  // Keys
-    package func helpUsage(syntax: String) -> String { text(687, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(688) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(689, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(690, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(691) }  // account
-    package var hintAllYears: String { text(692) }  // all years
-    package var hintBack: String { text(693) }  // back
-    package var hintBuy: String { text(694) }  // buy
-    package var hintCancel: String { text(695) }  // cancel
-    package var hintChange: String { text(696) }  // change
-    package var hintChoose: String { text(697) }  // choose
-    package var hintClear: String { text(698) }  // clear
-    package var hintClose: String { text(699) }  // close
-    package var hintConfirm: String { text(700) }  // confirm
-    package var hintCreate: String { text(701) }  // new yard
-    package var hintDecorate: String { text(702) }  // decorate
-    package var hintDelete: String { text(703) }  // delete
-    package var hintDismiss: String { text(704) }  // put away
-    package var hintDoIt: String { text(705) }  // do it
-    package var hintDone: String { text(706) }  // done
-    package var hintEdit: String { text(707) }  // edit
-    package var hintExport: String { text(708) }  // save to a file
-    package var hintFill: String { text(709) }  // fill in
-    package var hintFood: String { text(710) }  // food
-    package var hintFurnish: String { text(711) }  // furnish
-    package var hintGiver: String { text(712) }  // who left it
-    package var hintGo: String { text(713) }  // go there
-    package var hintGoBack: String { text(714) }  // Go back
-    package var hintHelp: String { text(715) }  // help
-    package var hintKeep: String { text(716) }  // keep
-    package var hintKeepGame: String { text(717) }  // Keep this game
-    package var hintLeaveIt: String { text(718) }  // leave it
-    package var hintLeaveOld: String { text(719) }  // leave as it was
-    package var hintLook: String { text(720) }  // look
-    package var hintMake: String { text(721) }  // make
-    package var hintMakeYours: String { text(722) }  // make it yours
-    package var hintMeet: String { text(723) }  // meet it
-    package var hintName: String { text(724) }  // name it
-    package var hintNext: String { text(725) }  // next yard
-    package var hintNextBird: String { text(726) }  // next bird
-    package var hintNextKind: String { text(727) }  // next kind
-    package var hintNextPage: String { text(728) }  // next page
-    package var hintNextShort: String { text(729) }  // next
-    package var hintNotNow: String { text(730) }  // not now
-    package var hintOnceMore: String { text(731) }  // once more to do it
-    package var hintOpen: String { text(732) }  // open
-    package var hintPage: String { text(733) }  // page
-    package var hintPass: String { text(734) }  // pass
-    package var hintQuit: String { text(735) }  // quit
-    package var hintRefill: String { text(736) }  // refill
-    package var hintRemove: String { text(737) }  // remove
-    package var hintScreens: String { text(738) }  // screens
-    package var hintSearch: String { text(739) }  // search
-    package var hintSeePass: String { text(740) }  // see the pass
-    package var hintShop: String { text(741) }  // shop
-    package var hintSmaller: String { text(742) }  // smaller
-    package var hintSort: String { text(743) }  // order
-    package var hintStar: String { text(744) }  // star
-    package var hintSubscribe: String { text(745) }  // subscribe
-    package var hintSuggestions: String { text(746) }  // suggestions
-    package var hintThisYear: String { text(747) }  // this year
-    package var hintUndo: String { text(748) }  // undo
-    package var hintUpgrade: String { text(749) }  // upgrade
-    package var hintUse: String { text(750) }  // use
-    package var hintVariety: String { text(751) }  // variety
-    package var hintVisitor: String { text(752) }  // visitor
-    package var hintWater: String { text(753) }  // water
-    package var hintYard: String { text(754) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(755, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(756) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(757) }  // Everybody
-    package var journalLively: String { text(758) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(759, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(760, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(761, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(762, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNews: String { text(763) }  // New that day
-    package var journalNotThisYear: String { text(764) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(765, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(766, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(767, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(768, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package var journalSleepy: String { text(769) }  // a sleepy day
-    package var journalStories: String { text(770) }  // Stories
-    package func journalStoryPlace(time: String, yard: String) -> String { text(771, .text(time), .text(yard)) }  // %1$@, %2$@
-    package func journalTimes(count: Int) -> String { text(772, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(773) }  // still to come
-    package func keyAlt(key: String) -> String { text(779, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(780, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(801, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(802, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(803, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(804, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(805, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(806) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(807) }  // a birdhouse
-    package var lureHangingFeeder: String { text(808) }  // a hanging feeder
-    package var lureSecret: String { text(809) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(810, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(811) }  // User Commands
-    package var manCommands: String { text(812) }  // COMMANDS
-    package var manCommonOptions: String { text(813) }  // These can stand before or after every command.
-    package func manData(variable: String) -> String { text(814, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(815) }  // DESCRIPTION
-    package var manEnvironment: String { text(816) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(817) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(818) }  // Read every yard with a program.
-    package var manExampleTry: String { text(819) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(820) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(821) }  // EXAMPLES
-    package var manExitStatus: String { text(822) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(823, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(824) }  // FILES
-    package func manHome(option: String) -> String { text(825, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(826, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(827) }  // a living backyard in the terminal
-    package var manNoColor: String { text(828) }  // Draw without colors.
-    package var manOptions: String { text(829) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(830, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(831) }  // It was done.
-    package var manSynopsis: String { text(832) }  // SYNOPSIS
-    package var manTerm: String { text(833) }  // What the terminal can show.
-    package var manUsageFault: String { text(834) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(835) }  // Purchases allowed
-    package var managerAllowedStory: String { text(836) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(837) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(838) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(839) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(840) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(841) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(842) }  // Decline, as a parent
-    package var managerDelete: String { text(843) }  // Delete
-    package var managerDeleteQuestion: String { text(844) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(845) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(846) }  // Let it expire
-    package var managerFailures: String { text(847) }  // Where it fails
-    package var managerGiveUp: String { text(848) }  // Give up
-    package var managerGracePeriod: String { text(849) }  // Grace period
-    package var managerGracePeriodStory: String { text(850) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(851) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(852) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(853) }  // Locale
-    package var managerLocaleStory: String { text(854) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(855) }  // off
-    package var managerOn: String { text(856) }  // on
-    package var managerPlace: String { text(857) }  // Where
-    package var managerPriceIncrease: String { text(858) }  // Ask for a price increase
-    package var managerPriceStory: String { text(859) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(860) }  // Purchases
-    package var managerRate: String { text(861) }  // Renewal rate
-    package var managerRateStory: String { text(862) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(863) }  // Renew now
-    package var managerRenewStory: String { text(864) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(865) }  // Renewals
-    package var managerResolve: String { text(866) }  // Resolve the issue
-    package var managerSale: String { text(867) }  // What is for sale
-    package var managerSaleStory: String { text(868) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(869) }  // Storefront
-    package var managerStorefrontStory: String { text(870) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(871) }  // Transaction Manager
-    package var managerTransactionStory: String { text(872) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(881) }  // Before you play
-    package var notesFinished: String { text(906) }  // all likes found
-    package func notesFound(count: Int, all: Int) -> String { text(907, .number(count), .number(all)) }  // %1$lld of %2$lld likes found
-    package var notesIgnores: String { text(908) }  // Ignores
-    package var notesLikes: String { text(909) }  // Likes
-    package var notesSecret: String { text(910) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(911, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(912, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(913) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(914) }  // Field notes
-    package var notesUnsure: String { text(915) }  // Not sure
-    package var notesUntried: String { text(916) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(917, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(918, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(919, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(920) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(921) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(922, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(923, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(924) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(925, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(926, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(927, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(928, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(929, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(930, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionMigrationDay: String { text(931) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(932, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(933, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(934, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(935, .text(kind)) }  // You know the %1$@ by its song now.
-    package var offersGone: String { text(936) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(937) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(938) }  // Offers for you
-    package var offersTitleShort: String { text(939) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(940, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(941, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(942, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(943, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(944, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(945, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(946, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(947, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(948, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(949) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(950, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(951) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(952) }  // the one to show, by name or id
-    package var optionBackyards: String { text(953) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(954) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(955, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(956) }  // how many colors to use
-    package var optionCompare: String { text(957) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(958) }  // for spreadsheets
-    package var optionData: String { text(959) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(960, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(961) }  // what the picture is made of
-    package var optionExportForce: String { text(962) }  // replace whatever file is there
-    package var optionFamily: String { text(963) }  // how large (inline)
-    package var optionFarSkyline: String { text(964) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(965) }  // no longer a favorite
-    package var optionFeeder: String { text(966) }  // a hanging feeder, or none
-    package var optionFollow: String { text(967) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(968) }  // for which reader (text)
-    package var optionFountain: String { text(969) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(970) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(971) }  // what pictures are made of
-    package var optionGround: String { text(972) }  // what the ground is covered with
-    package var optionHelp: String { text(973) }  // show help
-    package var optionHemisphere: String { text(974) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(975) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(976) }  // start a new game and save nothing
-    package var optionJson: String { text(977) }  // print one JSON document
-    package var optionLanguage: String { text(978) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(979) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(980) }  // what stands right behind the yard
-    package var optionNewFood: String { text(981) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(982) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(983) }  // leave the mouse to the terminal
-    package var optionNow: String { text(984) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(985) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(986) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(987) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(988) }  // the new price (default: one more)
-    package var optionProfile: String { text(989) }  // play as another player of this computer
-    package var optionQuantity: String { text(990) }  // how many to buy
-    package var optionRedacted: String { text(991) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(992) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(993) }  // every yard
-    package var optionRefillFavorites: String { text(994) }  // every favorite yard
-    package var optionRefillFood: String { text(995) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(996) }  // water only
-    package var optionRefundReason: String { text(997) }  // why (other)
-    package var optionRepair: String { text(998) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(999) }  // go back to the game from before the clock was wrong
-    package var optionRightPlants: String { text(1000) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(1001) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(1002) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(1003) }  // another catalog for the shop
-    package var optionStripSize: String { text(1004) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1005) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1006) }  // the colors of the screens
-    package var optionTimeScale: String { text(1007) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1008) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1009) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(1010) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1011, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1012) }  // don’t ask
-    package var paletteBird: String { text(1013) }  // bird
-    package var paletteCare: String { text(1014) }  // care
-    package func paletteDecorate(yard: String) -> String { text(1015, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(1016, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1017) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1018) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1019, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1020) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(1021) }  // species
-    package var paletteTitle: String { text(1022) }  // What would you like to do?
-    package var paletteYard: String { text(1023) }  // backyard
-    package var passConfirmTitle: String { text(1024) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1025, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1026, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passManageShort: String { text(1027) }  // Manage
-    package var passNothingAbove: String { text(1028) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1029) }  // As many backyards as you like
-    package var passOfferShort: String { text(1030) }  // Unlimited backyards
-    package var passPoliciesShort: String { text(1031) }  // Terms
-    package var passPoliciesTitle: String { text(1032) }  // How it works
-    package var passPolicyChange: String { text(1033) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1034) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1035) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1036) }  // Restore
-    package var passStory: String { text(1037) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1038) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1039) }  // Simulated prices.
-    package var passTitle: String { text(1040) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1048, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(1082, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(1083) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1084, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1085, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1086, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1087, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(1088) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1089, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1090) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1091, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1092) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1093, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(1094, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1095, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1096) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1097, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1098, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1099) }  // renewal
-    package var purchaseNoteReplaced: String { text(1100) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1101, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1102) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1103, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1104) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1105, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1106, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1107, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1108) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1109) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1110, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1111) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1112, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1113, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1114, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1115) }  // Year by year
-    package var readOnlyElsewhere: String { text(1133) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1134, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1135) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1136, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1137) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1138) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1139) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1140, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1141, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1142, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1143) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1144, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1145, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1165, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1166) }  // Bought
-    package var receiptNumber: String { text(1167) }  // Number
-    package var receiptPrice: String { text(1168) }  // Price
-    package var receiptRefunded: String { text(1169) }  // Refunded
-    package var receiptUntil: String { text(1170) }  // Until
-    package var replacedMerged: String { text(1179) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1180) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1181) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1182) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1183, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1184) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1185, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1186, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1187, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1188) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1189, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1190, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1191, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1192, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1193, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1194, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1195, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1196, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1197) }  // Not saved yet
-    package var saveNothing: String { text(1198) }  // Nothing is saved
-    package var saveNothingShort: String { text(1199) }  // Unsaved
-    package var saveReadOnly: String { text(1200) }  // Read-only
-    package var searchPlaceholder: String { text(1209) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1210) }  // What are you looking for?
-    package func sentenceThen(first: String, next: String) -> String { text(1211, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1263) }  // Only you so far.
-    package var sharingEnd: String { text(1264) }  // End the family
-    package var sharingEndQuestion: String { text(1265) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1266) }  // Join the family
-    package var sharingJoinable: String { text(1267) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1268, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1269) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1270) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1271) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1272, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1273) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1274, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1275, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1276, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1277, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1278, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1279) }  // shares nothing
-    package var sharingStart: String { text(1280) }  // Start a family
-    package var sharingStory: String { text(1281) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1282) }  // Family
-    package var sharingUnreadable: String { text(1283) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1284, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1285, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1286) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1287, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1288) }  // Best Value
-    package var shopCode: String { text(1289) }  // Code
-    package var shopCodeStory: String { text(1290) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1291) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1292) }  // Decorations
-    package var shopDecorationsNote: String { text(1293) }  // yours to keep
-    package var shopForATime: String { text(1294) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1295, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1296, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1297) }  // How many
-    package var shopInMemory: String { text(1298) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1299) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1300) }  // Other things
-    package var shopOwned: String { text(1301) }  // Owned
-    package var shopRedeem: String { text(1302) }  // redeem
-    package var shopSaved: String { text(1303) }  // Saved.
-    package var shopSaving: String { text(1304) }  // Saving…
-    package var shopSimulated: String { text(1305) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1306) }  // simulated
-    package var shopSimulatedShort: String { text(1307) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1308) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1309, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1310) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1311, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1312) }  // low
-    package var sidebarMember: String { text(1313) }  // Member
-    package var sidebarNewYard: String { text(1314) }  // New backyard
-    package var sidebarOut: String { text(1315) }  // out
-    package var sidebarYards: String { text(1316) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1327, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1328) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1425, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1426) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1427, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1428) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1429, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package func statusNamed(bird: String, species: String) -> String { text(1430, .text(bird), .text(species)) }  // %1$@ the %2$@
-    package var statusNobody: String { text(1431) }  // nobody
-    package var statusNobodySentence: String { text(1432) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1433, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1434, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1435, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1436) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1437, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1438, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1439) }  // agree to a higher price
-    package var storeActionApprove: String { text(1440) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1441) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1442) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1443) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1444) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1445) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1446) }  // end a subscription right away
-    package var storeActionFamily: String { text(1447) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1448) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1449) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1450) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1451) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1452) }  // use a code for a better price
-    package var storeActionRefund: String { text(1453) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1454) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1455) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1456) }  // look again for everything that was bought
-    package var storeActionSettings: String { text(1457) }  // show or change how the simulated App Store behaves
-    package var storeActionSubscription: String { text(1458) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1459) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1460, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1461, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1462, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1463, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1464) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1465) }  // You’ll find your purchase in the food picker.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1466, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1467, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1468, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1469, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1470, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1471, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1472) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1473, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1474, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1475, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1476, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1477, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1478, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1479, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1480, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1481, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1482, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1483, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1484, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1485) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1486, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1487, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1488, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1489, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1490, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1491, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1492, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1493, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1494, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1495, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1496, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1497, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1498, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1499, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1500, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1501, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1502, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1503, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1642, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1643, .text(food)) }  // tried %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1644, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1645, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1646) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1647, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1671, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1672, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1673, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1674, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1675, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1676, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1677, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1678, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1679) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1680, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1681, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1682) }  // It was refunded.
-    package var subscriptionShared: String { text(1683) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1684, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1685, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1701, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1702, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1703) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1704) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1705) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1706) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1707, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1708, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1709, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1710, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1711, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1712, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1713, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1714, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1715, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1716, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1717, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1718, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1719, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1720, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1721, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1722, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1723, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1724) }  // empty
-    package func timeHours(hours: Int) -> String { text(1725, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1726, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1727, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1728, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1729) }  // just now
-    package func timeLeft(time: String) -> String { text(1730, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1731) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1732, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1733, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1734, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1735, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1736) }  // now
-    package var timeUnderAMinute: String { text(1737) }  // under a minute
-    package var timeYesterday: String { text(1738) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1759, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1760, .text(price)) }  // %1$@ back
-    package var timelineEnds: String { text(1761) }  // ends
-    package var timelineFree: String { text(1762) }  // free
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1763, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1764, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1765, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1766, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(1767, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1768, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1769, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1770, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1771, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1772, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1773, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1774, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1775, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1776, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1777, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1778, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1779, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1780, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1781, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1782, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1783, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1784, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1785, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1786, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1787, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1788, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1789, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1790, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1791, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1792) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1793, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1794, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1795, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1796, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1797, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1798, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1799) }  // water
-    package func visits(count: Int) -> String { text(1800, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1801, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1802, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1803, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1804, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1805, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1806, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1807, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1808, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1809, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1810, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1811, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1812, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1813) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1814) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1815) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1816) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1817, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1818, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1819) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1820) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1821, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1822, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1823, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1824) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1825, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1826) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1827) }  // It comes for water rather than food.
-    package func widgetFor(time: String) -> String { text(1867, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1868) }  // Backyard Birds
-    package var widgetHere: String { text(1869) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1870, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1871) }  // locked
-    package func widgetMore(count: Int) -> String { text(1872, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1873) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1874) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1875) }  // No birds yet
-    package var widgetPlaceAll: String { text(1876) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1877) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1878) }  // favorites
-    package var widgetPlaceOne: String { text(1879) }  // the backyard that matters most
-    package var widgetStocked: String { text(1880) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1881, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1882) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1883, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1884, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1885) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1886, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1887, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1888) }  // can’t read the save
-    package var widgetYardGone: String { text(1889) }  // backyard gone
-    package var widgetsAbout: String { text(1900) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(1901) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(1902) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1903) }  // change one that is kept
-    package var widgetsActionList: String { text(1904) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1905) }  // remove one that is kept
-    package var widgetsAllYards: String { text(1906) }  // All backyards
-    package var widgetsAnywhere: String { text(1907) }  // anywhere
-    package var widgetsAsSettings: String { text(1908) }  // as in Settings
-    package var widgetsChooseYard: String { text(1909) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(1910) }  // Backyards
-    package var widgetsFormFamily: String { text(1911) }  // Size
-    package var widgetsFormKind: String { text(1912) }  // About
-    package var widgetsFormName: String { text(1913) }  // Name
-    package var widgetsFormRedaction: String { text(1914) }  // Shows
-    package var widgetsFormYard: String { text(1915) }  // Which one
-    package var widgetsGone: String { text(1916) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(1917, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(1918) }  // New widget
-    package var widgetsNoYard: String { text(1919) }  // No backyard matches.
-    package var widgetsNone: String { text(1920) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(1921) }  // one of them
-    package var widgetsPaletteKind: String { text(1922) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(1923, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(1924) }  // Where it can go
-    package var widgetsSample: String { text(1925) }  // sample
-    package var widgetsSettingAbout: String { text(1926) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(1927, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(1928) }  // Widgets
-    package var widgetsYours: String { text(1929) }  // Yours
-    package var yardEarlier: String { text(1930) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1931, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1932) }  // Left here
-    package var yardGone: String { text(1933) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1934) }  // A yard that’s gone
-    package var yardHereNow: String { text(1935) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1936, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1937, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1938, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1939, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1940) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1941) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1942, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1943, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1944, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1945) }  // all quiet
-    package var yardSearch: String { text(1946) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1947, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1948, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1949) }  // Water
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(334, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func confirmBuy(price: String) -> String { text(338, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmBuyTime(price: String, date: String) -> String { text(339, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(340, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(341, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(342, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(343, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(344) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(345, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(346, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmSubscribe(terms: String) -> String { text(347, .text(terms)) }  // %1$@, simulated.
+    package var customBringsFriends: String { text(348) }  // Likes to bring company.
+    package func customCompanion(bird: String) -> String { text(349, .text(bird)) }  // Often comes with %1$@.
+    package func customHome(yard: String) -> String { text(350, .text(yard)) }  // Likes %1$@ best.
+    package func customHours(from: String, until: String) -> String { text(351, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
+    package func customMore(count: Int) -> String { text(352, .number(count)) }  // More will show after %1$lld more visits.
+    package func customPlant(plants: String) -> String { text(353, .text(plants)) }  // Looks for %1$@.
+    package var customTitle: String { text(354) }  // Its ways
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(355, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(356, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package var decorateBirdhouse: String { text(357) }  // Birdhouse
+    package var decorateFar: String { text(358) }  // far
+    package var decorateFeeder: String { text(359) }  // Hanging feeder
+    package var decorateFloor: String { text(360) }  // Ground
+    package var decorateFountain: String { text(361) }  // Fountain
+    package var decorateLeading: String { text(362) }  // Plants on the left
+    package var decorateName: String { text(363) }  // Name
+    package var decorateNear: String { text(364) }  // near
+    package var decorateNewYard: String { text(365) }  // A new backyard
+    package var decorateNotOwned: String { text(366) }  // comes with a pass or from the shop
+    package var decorateNothing: String { text(367) }  // none
+    package func decorateNumbered(number: Int) -> String { text(368, .number(number)) }  // Backyard %1$lld
+    package var decorateSkylines: String { text(369) }  // Skyline
+    package var decorateTrailing: String { text(370) }  // Plants on the right
+    package var deedAvatar: String { text(371) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(372, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(373, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(374, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(375) }  // your name
+    package var deedEmail: String { text(376) }  // your email address
+    package func deedFood(yard: String) -> String { text(377, .text(yard)) }  // food in %1$@
+    package func deedRefill(yard: String) -> String { text(378, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(379, .number(count)) }  // food and water in %1$lld yards
+    package func deedRemove(yard: String) -> String { text(380, .text(yard)) }  // the removal of %1$@
+    package func deedRename(yard: String) -> String { text(381, .text(yard)) }  // the name of %1$@
+    package func deedStar(name: String) -> String { text(382, .text(name)) }  // the star of %1$@
+    package func deedWater(yard: String) -> String { text(383, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(384, .text(name)) }  // the widget “%1$@”
+    package var doctorBackupInstead: String { text(385) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(386, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(387, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(388, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(389, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(390, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(391) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(392, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(393) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(394, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(395, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(396, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(397, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(398, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(399, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(400) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(401, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKey: String { text(402) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(403) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(404) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(405) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(406) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(407) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(408, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(409) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(410, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(411, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(412) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(413) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(414, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(415) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(416) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(417, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(418, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(419) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(420) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(421) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(422, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAt(activity: String, perch: String) -> String { text(423, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(424, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package func doingAte(food: String, enjoyment: String) -> String { text(425, .text(food), .text(enjoyment)) }  // ate %1$@, %2$@
+    package var doingDrinking: String { text(426) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(427, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(428, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(429, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(430, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(431) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(432, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(433, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(452, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(453, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFood(food: String, yard: String) -> String { text(454, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneNoPhoto(error: String) -> String { text(455, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(456, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneOpened(yard: String) -> String { text(457, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package func donePhoto(path: String) -> String { text(458, .text(path)) }  // Photo saved: %1$@
+    package func doneRedoneDeed(deed: String) -> String { text(459, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(460, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(461, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String) -> String { text(462, .text(yard)) }  // %1$@ is gone. Undo brings it back.
+    package func doneRenamed(yard: String) -> String { text(463, .text(yard)) }  // It’s called %1$@ now.
+    package func doneUndoneDeed(deed: String) -> String { text(464, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(465, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(466, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
+    package func doneWidgetKept(name: String) -> String { text(467, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String) -> String { text(468, .text(name)) }  // The widget “%1$@” is gone. Undo brings it back.
+    package func drawUnreadable(path: String, cause: String) -> String { text(469, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetColored(color: String, kind: String) -> String { text(482, .text(color), .text(kind)) }  // %1$@ %2$@
+    package func epithetMarked(bird: String, mark: String) -> String { text(483, .text(bird), .text(mark)) }  // %1$@ with %2$@
+    package func epithetThe(bird: String) -> String { text(484, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(485, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(486) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(487) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(488) }  // That comes with a pass, or with its pack in the shop.
+    package func errorDisplayName(limit: Int) -> String { text(489, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(490) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(491) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(492) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(493) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(494, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(495, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(496) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(497) }  // There’s no game to go back to: as far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(498, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(499, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(500, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(501, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(502, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(503) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(504) }  // There’s nothing to undo.
+    package var errorPhotosInMemory: String { text(505) }  // This game isn’t being saved, so photos aren’t kept.
+    package var errorUndoGone: String { text(506) }  // What was to be undone is no longer there.
+    package var errorWidgetName: String { text(507) }  // A widget’s name is one word of letters and digits, up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(508, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(532, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(533) }  // Save the journal to a file
+    package var familyActionEnd: String { text(558) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(559) }  // join the family of this computer
+    package var familyActionLeave: String { text(560) }  // leave it
+    package var familyActionRemove: String { text(561) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(562) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(563) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(564, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(565, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(566) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(567) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(568, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(569) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(570, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(575, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(576) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(577) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(578, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(579, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(581, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(582, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(583, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(584, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(585, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(586, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(591) }  // none left
+    package func foodOwned(count: Int) -> String { text(592, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(629) }  // Choose
+    package var foodPickerFree: String { text(630) }  // free
+    package var foodPickerPremium: String { text(631) }  // Premium
+    package var foodPickerPremiumNote: String { text(632) }  // one per refill
+    package var foodPickerShop: String { text(633) }  // Shop
+    package var foodPickerStandard: String { text(634) }  // Every day
+    package var foodPickerStandardNote: String { text(635) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(636, .text(yard)) }  // Food for %1$@
+    package var foodPickerUse: String { text(637) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(641, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(642, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(643, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(644, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(645, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(658, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(659) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpActions: String { text(660) }  // Actions:
+    package var helpAlmanacBirds: String { text(661) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(662, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(663, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpBackyard(command: String) -> String { text(664, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(665) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpCommands: String { text(666) }  // Commands:
+    package var helpCommonOptions: String { text(667) }  // Options of every command:
+    package var helpCompletions: String { text(668) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(669) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(670, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(671, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(672) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(673) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(674, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMan(command: String) -> String { text(675, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(676, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(677) }  // Options:
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(678, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpRefill(water: String, food: String) -> String { text(679, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(680, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(681) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(682, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(683, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(684) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(685, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(686, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package var helpStoreSubscriptionTransaction: String { text(687) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(688) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(689) }  // Keys
+    package func helpUsage(syntax: String) -> String { text(690, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(691) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(692, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(693, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(694) }  // account
+    package var hintAllYears: String { text(695) }  // all years
+    package var hintBack: String { text(696) }  // back
+    package var hintBuy: String { text(697) }  // buy
+    package var hintCancel: String { text(698) }  // cancel
+    package var hintChange: String { text(699) }  // change
+    package var hintChoose: String { text(700) }  // choose
+    package var hintClear: String { text(701) }  // clear
+    package var hintClose: String { text(702) }  // close
+    package var hintConfirm: String { text(703) }  // confirm
+    package var hintCreate: String { text(704) }  // new yard
+    package var hintDecorate: String { text(705) }  // decorate
+    package var hintDelete: String { text(706) }  // delete
+    package var hintDismiss: String { text(707) }  // put away
+    package var hintDoIt: String { text(708) }  // do it
+    package var hintDone: String { text(709) }  // done
+    package var hintEdit: String { text(710) }  // edit
+    package var hintExport: String { text(711) }  // save to a file
+    package var hintFill: String { text(712) }  // fill in
+    package var hintFood: String { text(713) }  // food
+    package var hintFurnish: String { text(714) }  // furnish
+    package var hintGiver: String { text(715) }  // who left it
+    package var hintGo: String { text(716) }  // go there
+    package var hintGoBack: String { text(717) }  // Go back
+    package var hintHelp: String { text(718) }  // help
+    package var hintKeep: String { text(719) }  // keep
+    package var hintKeepGame: String { text(720) }  // Keep this game
+    package var hintLeaveIt: String { text(721) }  // leave it
+    package var hintLeaveOld: String { text(722) }  // leave as it was
+    package var hintLook: String { text(723) }  // look
+    package var hintMake: String { text(724) }  // make
+    package var hintMakeYours: String { text(725) }  // make it yours
+    package var hintMeet: String { text(726) }  // meet it
+    package var hintName: String { text(727) }  // name it
+    package var hintNext: String { text(728) }  // next yard
+    package var hintNextBird: String { text(729) }  // next bird
+    package var hintNextKind: String { text(730) }  // next kind
+    package var hintNextPage: String { text(731) }  // next page
+    package var hintNextShort: String { text(732) }  // next
+    package var hintNotNow: String { text(733) }  // not now
+    package var hintOnceMore: String { text(734) }  // once more to do it
+    package var hintOpen: String { text(735) }  // open
+    package var hintPage: String { text(736) }  // page
+    package var hintPass: String { text(737) }  // pass
+    package var hintQuit: String { text(738) }  // quit
+    package var hintRefill: String { text(739) }  // refill
+    package var hintRemove: String { text(740) }  // remove
+    package var hintScreens: String { text(741) }  // screens
+    package var hintSearch: String { text(742) }  // search
+    package var hintSeePass: String { text(743) }  // see the pass
+    package var hintShop: String { text(744) }  // shop
+    package var hintSmaller: String { text(745) }  // smaller
+    package var hintSort: String { text(746) }  // order
+    package var hintStar: String { text(747) }  // star
+    package var hintSubscribe: String { text(748) }  // subscribe
+    package var hintSuggestions: String { text(749) }  // suggestions
+    package var hintThisYear: String { text(750) }  // this year
+    package var hintUndo: String { text(751) }  // undo
+    package var hintUpgrade: String { text(752) }  // upgrade
+    package var hintUse: String { text(753) }  // use
+    package var hintVariety: String { text(754) }  // variety
+    package var hintVisitor: String { text(755) }  // visitor
+    package var hintWater: String { text(756) }  // water
+    package var hintYard: String { text(757) }  // its yard
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(758, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(759) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(760) }  // Everybody
+    package var journalLively: String { text(761) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(762, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(763, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(764, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(765, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(766) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(767, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(768, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(769, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(770, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package var journalSleepy: String { text(771) }  // a sleepy day
+    package var journalStories: String { text(772) }  // Stories
+    package func journalTimes(count: Int) -> String { text(773, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(774) }  // still to come
+    package func keyAlt(key: String) -> String { text(780, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(781, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(802, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(803, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(804, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(805, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(806, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(807) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(808) }  // a birdhouse
+    package var lureHangingFeeder: String { text(809) }  // a hanging feeder
+    package var lureSecret: String { text(810) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(811, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(812) }  // User Commands
+    package var manCommands: String { text(813) }  // COMMANDS
+    package var manCommonOptions: String { text(814) }  // These can stand before or after every command.
+    package func manData(variable: String) -> String { text(815, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(816) }  // DESCRIPTION
+    package var manEnvironment: String { text(817) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(818) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(819) }  // Read every yard with a program.
+    package var manExampleTry: String { text(820) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(821) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(822) }  // EXAMPLES
+    package var manExitStatus: String { text(823) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(824, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(825) }  // FILES
+    package func manHome(option: String) -> String { text(826, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(827, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(828) }  // a living backyard in the terminal
+    package var manNoColor: String { text(829) }  // Draw without colors.
+    package var manOptions: String { text(830) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(831, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(832) }  // It was done.
+    package var manSynopsis: String { text(833) }  // SYNOPSIS
+    package var manTerm: String { text(834) }  // What the terminal can show.
+    package var manUsageFault: String { text(835) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(836) }  // Purchases allowed
+    package var managerAllowedStory: String { text(837) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(838) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(839) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(840) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(841) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(842) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(843) }  // Decline, as a parent
+    package var managerDelete: String { text(844) }  // Delete
+    package var managerDeleteQuestion: String { text(845) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(846) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(847) }  // Let it expire
+    package var managerFailures: String { text(848) }  // Where it fails
+    package var managerGiveUp: String { text(849) }  // Give up
+    package var managerGracePeriod: String { text(850) }  // Grace period
+    package var managerGracePeriodStory: String { text(851) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(852) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(853) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(854) }  // Locale
+    package var managerLocaleStory: String { text(855) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(856) }  // off
+    package var managerOn: String { text(857) }  // on
+    package var managerPlace: String { text(858) }  // Where
+    package var managerPriceIncrease: String { text(859) }  // Ask for a price increase
+    package var managerPriceStory: String { text(860) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(861) }  // Purchases
+    package var managerRate: String { text(862) }  // Renewal rate
+    package var managerRateStory: String { text(863) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(864) }  // Renew now
+    package var managerRenewStory: String { text(865) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(866) }  // Renewals
+    package var managerResolve: String { text(867) }  // Resolve the issue
+    package var managerSale: String { text(868) }  // What is for sale
+    package var managerSaleStory: String { text(869) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(870) }  // Storefront
+    package var managerStorefrontStory: String { text(871) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(872) }  // Transaction Manager
+    package var managerTransactionStory: String { text(873) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(882) }  // Before you play
+    package var messagesNone: String { text(883) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again.
+    package var messagesTitle: String { text(884) }  // Messages
+    package var notesFinished: String { text(909) }  // all likes found
+    package func notesFound(count: Int, all: Int) -> String { text(910, .number(count), .number(all)) }  // %1$lld of %2$lld likes found
+    package var notesIgnores: String { text(911) }  // Ignores
+    package var notesLikes: String { text(912) }  // Likes
+    package var notesSecret: String { text(913) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(914, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(915, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(916) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(917) }  // Field notes
+    package var notesUnsure: String { text(918) }  // Not sure
+    package var notesUntried: String { text(919) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(920, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(921, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(922, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(923) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(924) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(925, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(926, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(927) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(928, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(929, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(930, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(931, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(932, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(933, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionMigrationDay: String { text(934) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(935, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(936, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(937, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(938, .text(kind)) }  // You know the %1$@ by its song now.
+    package var offersGone: String { text(939) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(940) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(941) }  // Offers for you
+    package var offersTitleShort: String { text(942) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(943, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(944, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(945, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(946, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(947, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(948, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(949, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(950, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(951, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(952) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(953, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(954) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(955) }  // the one to show, by name or id
+    package var optionBackyards: String { text(956) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(957) }  // a birdhouse, or none
+    package func optionCaretaker(standard: String) -> String { text(958, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(959) }  // how many colors to use
+    package var optionCompare: String { text(960) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(961) }  // for spreadsheets
+    package var optionData: String { text(962) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(963, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(964) }  // what the picture is made of
+    package var optionExportForce: String { text(965) }  // replace whatever file is there
+    package var optionFamily: String { text(966) }  // how large (inline)
+    package var optionFarSkyline: String { text(967) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(968) }  // no longer a favorite
+    package var optionFeeder: String { text(969) }  // a hanging feeder, or none
+    package var optionFollow: String { text(970) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(971) }  // for which reader (text)
+    package var optionFountain: String { text(972) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(973) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(974) }  // what pictures are made of
+    package var optionGround: String { text(975) }  // what the ground is covered with
+    package var optionHelp: String { text(976) }  // show help
+    package var optionHemisphere: String { text(977) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(978) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(979) }  // start a new game and save nothing
+    package var optionJson: String { text(980) }  // print one JSON document
+    package var optionLanguage: String { text(981) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(982) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(983) }  // what stands right behind the yard
+    package var optionNewFood: String { text(984) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(985) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(986) }  // leave the mouse to the terminal
+    package var optionNow: String { text(987) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(988) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(989) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(990) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(991) }  // the new price (default: one more)
+    package var optionProfile: String { text(992) }  // play as another player of this computer
+    package var optionQuantity: String { text(993) }  // how many to buy
+    package var optionRedacted: String { text(994) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(995) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(996) }  // every yard
+    package var optionRefillFavorites: String { text(997) }  // every favorite yard
+    package var optionRefillFood: String { text(998) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(999) }  // water only
+    package var optionRefundReason: String { text(1000) }  // why (other)
+    package var optionRepair: String { text(1001) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(1002) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(1003) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(1004) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(1005) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(1006) }  // another catalog for the shop
+    package var optionStripSize: String { text(1007) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1008) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1009) }  // the colors of the screens
+    package var optionTimeScale: String { text(1010) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1011) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1012) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(1013) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1014, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1015) }  // don’t ask
+    package var paletteBird: String { text(1016) }  // bird
+    package var paletteCare: String { text(1017) }  // care
+    package func paletteDecorate(yard: String) -> String { text(1018, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(1019, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1020) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1021) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1022, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1023) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(1024) }  // species
+    package var paletteTitle: String { text(1025) }  // What would you like to do?
+    package var paletteYard: String { text(1026) }  // backyard
+    package var passConfirmTitle: String { text(1027) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1028, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1029, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passManageShort: String { text(1030) }  // Manage
+    package var passNothingAbove: String { text(1031) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1032) }  // As many backyards as you like
+    package var passOfferShort: String { text(1033) }  // Unlimited backyards
+    package var passPoliciesShort: String { text(1034) }  // Terms
+    package var passPoliciesTitle: String { text(1035) }  // How it works
+    package var passPolicyChange: String { text(1036) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1037) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1038) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1039) }  // Restore
+    package var passStory: String { text(1040) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1041) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1042) }  // Simulated prices.
+    package var passTitle: String { text(1043) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1051, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(1085, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(1086) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1087, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1088, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1089, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1090, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(1091) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1092, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1093) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1094, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1095) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1096, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(1097, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1098, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1099) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1100, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1101, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1102) }  // renewal
+    package var purchaseNoteReplaced: String { text(1103) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1104, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1105) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1106, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1107) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1108, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1109, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1110, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1111) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1112) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1113, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1114) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1115, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1116, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1117, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1118) }  // Year by year
+    package var readOnlyElsewhere: String { text(1136) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1137, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1138) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1139, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1140) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1141) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1142) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1143, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1144, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1145, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1146) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1147, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1148, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1168, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1169) }  // Bought
+    package var receiptNumber: String { text(1170) }  // Number
+    package var receiptPrice: String { text(1171) }  // Price
+    package var receiptRefunded: String { text(1172) }  // Refunded
+    package var receiptUntil: String { text(1173) }  // Until
+    package var replacedMerged: String { text(1182) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1183) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1184) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1185) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1186, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1187) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1188, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1189, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1190, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1191) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1192, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1193, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1194, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1195, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1196, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1197, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1198, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1199, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1200) }  // Not saved yet
+    package var saveNothing: String { text(1201) }  // Nothing is saved
+    package var saveNothingShort: String { text(1202) }  // Unsaved
+    package var saveReadOnly: String { text(1203) }  // Read-only
+    package var searchPlaceholder: String { text(1212) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1213) }  // What are you looking for?
+    package func sentenceThen(first: String, next: String) -> String { text(1214, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1266) }  // Only you so far.
+    package var sharingEnd: String { text(1267) }  // End the family
+    package var sharingEndQuestion: String { text(1268) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1269) }  // Join the family
+    package var sharingJoinable: String { text(1270) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1271, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1272) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1273) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1274) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1275, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1276) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1277, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1278, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1279, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1280, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1281, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1282) }  // shares nothing
+    package var sharingStart: String { text(1283) }  // Start a family
+    package var sharingStory: String { text(1284) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1285) }  // Family
+    package var sharingUnreadable: String { text(1286) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1287, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1288, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1289) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1290, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1291) }  // Best Value
+    package var shopCode: String { text(1292) }  // Code
+    package var shopCodeStory: String { text(1293) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1294) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1295) }  // Decorations
+    package var shopDecorationsNote: String { text(1296) }  // yours to keep
+    package var shopForATime: String { text(1297) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1298, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1299, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1300) }  // How many
+    package var shopInMemory: String { text(1301) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1302) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1303) }  // Other things
+    package var shopOwned: String { text(1304) }  // Owned
+    package var shopRedeem: String { text(1305) }  // redeem
+    package var shopSaved: String { text(1306) }  // Saved.
+    package var shopSaving: String { text(1307) }  // Saving…
+    package var shopSimulated: String { text(1308) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1309) }  // simulated
+    package var shopSimulatedShort: String { text(1310) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1311) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1312, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1313) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1314, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1315) }  // low
+    package var sidebarMember: String { text(1316) }  // Member
+    package func sidebarMore(count: Int) -> String { text(1317, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1318) }  // New backyard
+    package var sidebarOut: String { text(1319) }  // out
+    package var sidebarYards: String { text(1320) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1331, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1332) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1429, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1430) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1431, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1432) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1433, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package func statusNamed(bird: String, species: String) -> String { text(1434, .text(bird), .text(species)) }  // %1$@ the %2$@
+    package var statusNobody: String { text(1435) }  // nobody
+    package var statusNobodySentence: String { text(1436) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1437, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1438, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1439, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1440) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1441, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1442, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1443) }  // agree to a higher price
+    package var storeActionApprove: String { text(1444) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1445) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1446) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1447) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1448) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1449) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1450) }  // end a subscription right away
+    package var storeActionFamily: String { text(1451) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1452) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1453) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1454) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1455) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1456) }  // use a code for a better price
+    package var storeActionRefund: String { text(1457) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1458) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1459) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1460) }  // look again for everything that was bought
+    package var storeActionSettings: String { text(1461) }  // show or change how the simulated App Store behaves
+    package var storeActionSubscription: String { text(1462) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1463) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1464, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1465, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1466, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1467, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1468) }  // You’ll find your purchase among the decorations.
+    package var storeBoughtFood: String { text(1469) }  // You’ll find your purchase in the food picker.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1470, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1471, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1472, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1473, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1474, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1475, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1476) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1477, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1478, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1479, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1480, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1481, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1482, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1483, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1484, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1485, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1486, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1487, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1488, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1489) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1490, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1491, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1492, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1493, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1494, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1495, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1496, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1497, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1498, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1499, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1500, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1501, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1502, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1503, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1504, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1505, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1506, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1507, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1646, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1647, .text(food)) }  // tried %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1648, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1649, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1650) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1651, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1675, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1676, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1677, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1678, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1679, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1680, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1681, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1682, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1683) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1684, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1685, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1686) }  // It was refunded.
+    package var subscriptionShared: String { text(1687) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1688, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1689, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1705, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1706, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1707) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1708) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1709) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1710) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1711, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1712, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1713, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1714, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1715, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1716, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1717, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1718, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1719, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1720, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1721, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1722, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1723, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1724, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1725, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1726, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1727, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1728) }  // empty
+    package func timeHours(hours: Int) -> String { text(1729, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1730, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1731, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1732, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1733) }  // just now
+    package func timeLeft(time: String) -> String { text(1734, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1735) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1736, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1737, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1738, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1739, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1740) }  // now
+    package var timeUnderAMinute: String { text(1741) }  // under a minute
+    package var timeYesterday: String { text(1742) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1763, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1764, .text(price)) }  // %1$@ back
+    package var timelineEnds: String { text(1765) }  // ends
+    package var timelineFree: String { text(1766) }  // free
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1767, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1768, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1769, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1770, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(1771, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1772, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1773, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1774, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1775, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1776, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1777, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1778, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1779, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1780, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1781, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1782, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1783, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1784, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1785, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1786, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1787, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1788, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1789, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1790, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1791, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1792, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1793, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1794, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1795, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1796) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1797, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1798, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1799, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1800, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1801, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1802, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1803) }  // water
+    package func visits(count: Int) -> String { text(1804, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1805, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1806, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1807, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1808, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1809, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1810, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1811, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1812, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1813, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1814, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1815, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1816, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1817) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1818) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1819) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1820) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1821, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1822, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1823) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1824) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1825, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1826, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1827, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1828) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1829, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1830) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1831) }  // It comes for water rather than food.
+    package func widgetFor(time: String) -> String { text(1871, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1872) }  // Backyard Birds
+    package var widgetHere: String { text(1873) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1874, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1875) }  // locked
+    package func widgetMore(count: Int) -> String { text(1876, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1877) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1878) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1879) }  // No birds yet
+    package var widgetPlaceAll: String { text(1880) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1881) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1882) }  // favorites
+    package var widgetPlaceOne: String { text(1883) }  // the backyard that matters most
+    package var widgetStocked: String { text(1884) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1885, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1886) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1887, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1888, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1889) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1890, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1891, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1892) }  // can’t read the save
+    package var widgetYardGone: String { text(1893) }  // backyard gone
+    package var widgetsAbout: String { text(1904) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(1905) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(1906) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1907) }  // change one that is kept
+    package var widgetsActionList: String { text(1908) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1909) }  // remove one that is kept
+    package var widgetsAllYards: String { text(1910) }  // All backyards
+    package var widgetsAnywhere: String { text(1911) }  // anywhere
+    package var widgetsAsSettings: String { text(1912) }  // as in Settings
+    package var widgetsChooseYard: String { text(1913) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(1914) }  // Backyards
+    package var widgetsFormFamily: String { text(1915) }  // Size
+    package var widgetsFormKind: String { text(1916) }  // About
+    package var widgetsFormName: String { text(1917) }  // Name
+    package var widgetsFormRedaction: String { text(1918) }  // Shows
+    package var widgetsFormYard: String { text(1919) }  // Which one
+    package var widgetsGone: String { text(1920) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(1921, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(1922) }  // New widget
+    package var widgetsNoYard: String { text(1923) }  // No backyard matches.
+    package var widgetsNone: String { text(1924) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(1925) }  // one of them
+    package var widgetsPaletteKind: String { text(1926) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(1927, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(1928) }  // Where it can go
+    package var widgetsSample: String { text(1929) }  // sample
+    package var widgetsSettingAbout: String { text(1930) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(1931, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(1932) }  // Widgets
+    package var widgetsYours: String { text(1933) }  // Yours
+    package var yardEarlier: String { text(1934) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1935, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1936) }  // Left here
+    package var yardGone: String { text(1937) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1938) }  // A yard that’s gone
+    package var yardHereNow: String { text(1939) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1940, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1941, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1942, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1943, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1944) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1945) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1946, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1947, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1948, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1949) }  // all quiet
+    package var yardSearch: String { text(1950) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1951, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1952, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1953) }  // Water
 }

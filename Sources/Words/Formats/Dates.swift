@@ -16,6 +16,36 @@ extension Words {
         return timeClock(hour: padded(civil.hour, 2), minute: padded(civil.minute, 2))
     }
 
+    /// In a sentence, with the day where it is another: "at 05:00", "on Thursday at 05:00", "on 3 Aug".
+    package func when(_ date: Instant, _ session: Session) -> String {
+        let civil = session.playerTime(date).date
+        return switch age(of: date, session) {
+        case .today: whenToday(time: time(date, session))
+        case .thisWeek:
+            whenWeekday(weekday: text("weekday", String(civil.weekday), "name"), time: time(date, session))
+        case .thisYear: whenDate(date: dateShortDay(day: civil.day, month: month(civil.month)))
+        case .longAgo: whenDate(date: day(civil))
+        }
+    }
+
+    /// How much of a date has to be said.
+    enum Age {
+        case today, thisWeek, thisYear, longAgo
+    }
+
+    /// By the player's calendar; a weekday means one of the last six days.
+    func age(of date: Instant, _ session: Session) -> Age {
+        let now = session.playerTime(session.world.clock).date
+        let then = session.playerTime(date).date
+        func midnight(_ date: CivilDate) -> Instant {
+            CivilDate(year: date.year, month: date.month, day: date.day).utcInstant
+        }
+        let days = midnight(now) - midnight(then)
+        if days <= .zero { return .today }
+        if days <= .days(6) { return .thisWeek }
+        return then.year == now.year || days < .days(180) ? .thisYear : .longAgo
+    }
+
     /// "21 Nov 2026", by the player's calendar.
     package func day(_ date: Instant, _ session: Session) -> String { day(session.playerTime(date).date) }
 

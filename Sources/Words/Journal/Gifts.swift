@@ -3,18 +3,19 @@ import Simulation
 
 /// What birds have left.
 extension Words {
-    /// Something new to be found: "A dove left a button in Calm Palms."
+    /// Something new to be found: "The gray dove left a button in Calm Palms."
     package func found(_ gift: Gift, _ session: Session) -> String {
         giftFound(
-            bird: first(gift.bird, in: session.world), gift: one(gift.kind), yard: name(of: gift.backyard, session))
+            bird: firstIndividual(gift.bird, in: session.world), gift: one(gift.kind),
+            yard: name(of: gift.backyard, session))
     }
 
-    /// "from an owl", "from Pip the owl"
+    /// "from the gray owl", "from Pip the owl"
     package func giver(of gift: Gift, in world: World) -> String {
         giftFrom(bird: described(gift.bird, of: gift.species, in: world))
     }
 
-    /// "Button from an owl"
+    /// "Button from the gray owl"
     package func nameAndGiver(of gift: Gift, in world: World) -> String {
         giftNameFrom(gift: name(of: gift.kind), bird: described(gift.bird, of: gift.species, in: world))
     }

@@ -38,8 +38,7 @@ extension Words {
     /// A line of the journal's file of text.
     /// - Parameter day: with its time, as all computers write it
     package func line(of visit: Visit, day: String, yard: String, in world: World) -> String {
-        let bird = world.bird(visit.bird)?.name.map { birdNamedKind(name: $0, kind: inText(visit.species)) }
-        let name = bird ?? self.name(of: visit.species)
+        let name = world.bird(visit.bird).map(amongAll) ?? self.name(of: visit.species)
         let meal = visit.food.map { self.name(of: $0) } ?? (visit.drank ? visitWater : nil)
         return switch (meal, visit.isFirstOfSpecies) {
         case (let meal?, false): visitLineMeal(day: day, bird: name, yard: yard, meal: meal)

@@ -1,35 +1,76 @@
 import Session
 import Simulation
 
-/// What single birds and yards are called.
+/// What single birds and yards are called. A bird goes by its name, and from the first meeting until it has one by its
+/// epithet; of one that was never met there is only its kind to say.
 extension Words {
-    /// The name the player gave, or the kind's, as a title: "Pip", "Cardinal".
-    package func name(of bird: Bird) -> String { bird.name ?? name(of: bird.species) }
-    /// At the beginning of a sentence: "Pip", "A cardinal".
-    package func first(_ bird: Bird) -> String { bird.name ?? text("species", bird.species.rawValue, "first") }
-
-    package func name(of bird: ID<Bird>, in world: World) -> String { world.bird(bird).map(name(of:)) ?? birdUnknown }
-    package func first(_ bird: ID<Bird>, in world: World) -> String {
-        world.bird(bird).map { first($0) } ?? birdUnknown
+    /// Without its name, after "a" or "the": "plum goldfinch".
+    package func epithet(of bird: Bird) -> String {
+        epithetKind(epithet: word(bird.epithet, "inText"), kind: inText(bird.species))
     }
 
-    /// With its kind, in a sentence: "Pip the cardinal", "an owl".
+    /// As a title: "Pip", "Plum goldfinch".
+    package func name(of bird: Bird) -> String { names(of: bird)[0] }
+    package func name(of bird: ID<Bird>, in world: World) -> String { names(of: bird, in: world)[0] }
+
+    /// The same, the longest first: "Plum goldfinch", and for a narrow place "Goldfinch".
+    ///
+    /// - Parameter besidePicture: a picture shows the kind: "Plum" is more than that.
+    package func names(of bird: Bird, besidePicture: Bool = false) -> [String] {
+        let kind = name(of: bird.species)
+        if let name = bird.name { return [name] }
+        guard bird.hasBeenSeen else { return [kind] }
+        let epithet = word(bird.epithet, "name")
+        return [epithetKind(epithet: epithet, kind: inText(bird.species)), besidePicture ? epithet : kind]
+    }
+    package func names(of bird: ID<Bird>, in world: World) -> [String] {
+        world.bird(bird).map { names(of: $0) } ?? [birdUnknown]
+    }
+
+    /// In a list after another one: "Pip", "plum goldfinch".
+    package func nameInText(_ bird: Bird) -> String {
+        bird.name ?? (bird.hasBeenSeen ? epithet(of: bird) : inText(bird.species))
+    }
+
+    /// In a sentence: "Pip", "the plum goldfinch".
+    package func individual(_ bird: Bird) -> String {
+        bird.name ?? (bird.hasBeenSeen ? epithetThe(bird: epithet(of: bird)) : one(bird.species))
+    }
+    /// At the beginning of one: "Pip", "The plum goldfinch".
+    package func firstIndividual(_ bird: Bird) -> String {
+        bird.name
+            ?? (bird.hasBeenSeen
+                ? epithetTheFirst(bird: epithet(of: bird)) : text("species", bird.species.rawValue, "first"))
+    }
+    package func individual(_ bird: ID<Bird>, in world: World) -> String {
+        world.bird(bird).map { individual($0) } ?? birdUnknown
+    }
+    package func firstIndividual(_ bird: ID<Bird>, in world: World) -> String {
+        world.bird(bird).map { firstIndividual($0) } ?? birdUnknown
+    }
+
+    private func word(_ epithet: Epithet, _ form: String) -> String {
+        switch epithet {
+        case .color(let color): text("color", color.rawValue, form)
+        case .mark(let mark): text("mark", mark.rawValue, form)
+        }
+    }
+
+    /// What programs read: the name the player gave, or the kind's.
+    package func nameOrKind(of bird: Bird) -> String { bird.name ?? name(of: bird.species) }
+
+    /// With its kind, in a sentence: "Pip the cardinal", "the gray owl".
     package func described(_ bird: ID<Bird>, of species: ID<Species>, in world: World) -> String {
-        world.bird(bird)?.name.map { birdNamedKind(name: $0, kind: inText(species)) } ?? one(species)
+        guard let bird = world.bird(bird) else { return one(species) }
+        return bird.name.map { birdNamedKind(name: $0, kind: inText(species)) } ?? individual(bird)
+    }
+    /// With its kind, as a title: "Pip the cardinal", "Plum goldfinch".
+    package func amongAll(_ bird: Bird) -> String {
+        bird.name.map { birdNamedKind(name: $0, kind: inText(bird.species)) } ?? name(of: bird)
     }
     /// "A shy cardinal"; for a named bird its kind is news.
     package func temper(of bird: Bird) -> String {
         birdTemper(temperament: text("temperament", bird.temperament.rawValue, "inText"), kind: inText(bird.species))
-    }
-    /// In a list of its kind: "Pip", "a shy one".
-    package func amongItsKind(_ bird: Bird) -> String {
-        bird.name ?? text("temperament", bird.temperament.rawValue, "one")
-    }
-    /// In a list of all kinds of things: "Pip the cardinal", "Shy cardinal".
-    package func amongAll(_ bird: Bird) -> String {
-        let kind = inText(bird.species)
-        return bird.name.map { birdNamedKind(name: $0, kind: kind) }
-            ?? birdInList(temperament: text("temperament", bird.temperament.rawValue, "name"), kind: kind)
     }
 
     /// - Parameter id: "recent"

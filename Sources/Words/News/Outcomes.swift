@@ -20,7 +20,7 @@ extension Words {
         case .refillFood(let id, let food):
             (food ?? world.backyard(id)?.foodID).map { doneFood(food: self.name(of: $0), yard: name(id)) }
         case .setBackyardFavorite(let id, let isOn): favorite(name(id), isOn)
-        case .setBirdFavorite(let id, let isOn): favorite(self.name(of: id, in: world), isOn)
+        case .setBirdFavorite(let id, let isOn): favorite(firstIndividual(id, in: world), isOn)
         case .createBackyard(let name, _, _): doneOpened(yard: PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): doneRenamed(yard: name(id))
         case .decorateBackyard(let id, _): doneDecorated(yard: name(id))
@@ -44,12 +44,12 @@ extension Words {
         case .refillWater(let id): deedWater(yard: name(id))
         case .refillFood(let id, _): deedFood(yard: name(id))
         case .setBackyardFavorite(let id, _): deedStar(name: name(id))
-        case .setBirdFavorite(let id, _): deedStar(name: self.name(of: id, in: world))
+        case .setBirdFavorite(let id, _): deedStar(name: individual(id, in: world))
         case .createBackyard(let name, _, _): deedCreate(yard: PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): deedRename(yard: name(id))
         case .decorateBackyard(let id, _): deedDecorate(yard: name(id))
         case .removeBackyard(let id): deedRemove(yard: name(id))
-        case .nameBird(let id, _): deedBirdName(bird: self.name(of: id, in: world))
+        case .nameBird(let id, _): deedBirdName(bird: individual(id, in: world))
         case .setDisplayName: deedDisplayName
         case .setEmail: deedEmail
         case .setAvatar: deedAvatar
@@ -72,10 +72,10 @@ extension Words {
         isOn ? doneFavorite(name: name) : doneNotFavorite(name: name)
     }
 
-    /// Who arrived: "A cardinal arrived in Calm Palms", or that it is the first of its kind ever.
+    /// Who arrived: "The red cardinal arrived in Calm Palms", or that it is the first of its kind ever.
     package func arrival(_ visit: Visit, of bird: Bird, in yard: Backyard) -> String {
         visit.isFirstOfSpecies
             ? arrivalFirstIn(species: one(visit.species), yard: yard.name)
-            : arrivalArrived(bird: first(bird), yard: yard.name)
+            : arrivalArrived(bird: firstIndividual(bird), yard: yard.name)
     }
 }

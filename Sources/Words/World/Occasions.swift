@@ -34,12 +34,4 @@ extension Words {
         case .usual: nil
         }
     }
-
-    /// An individual in a sentence, and at its beginning.
-    package func individual(_ bird: ID<Bird>, in world: World) -> String {
-        world.bird(bird).map(individual) ?? birdUnknown
-    }
-    package func firstIndividual(_ bird: ID<Bird>, in world: World) -> String {
-        world.bird(bird).map(firstIndividual) ?? birdUnknown
-    }
 }

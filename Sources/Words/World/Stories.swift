@@ -2,23 +2,10 @@ import Simulation
 
 /// What became of visits, and by whom, in one line each.
 extension Words {
-    /// An individual without its name, after "a" or "the": "plum goldfinch", "black magpie with the white feather".
-    package func epithet(of bird: Bird) -> String {
-        let epithet = bird.epithet
-        let colored = epithetColored(
-            color: text("color", epithet.color.rawValue, "inText"), kind: inText(bird.species))
-        return epithet.mark.map { epithetMarked(bird: colored, mark: text("mark", $0.rawValue, "inText")) } ?? colored
-    }
-
-    /// An individual in a sentence: "Pip", "the plum goldfinch".
-    package func individual(_ bird: Bird) -> String { bird.name ?? epithetThe(bird: epithet(of: bird)) }
-    /// The same at the beginning of one: "Pip", "The plum goldfinch".
-    package func firstIndividual(_ bird: Bird) -> String { bird.name ?? epithetTheFirst(bird: epithet(of: bird)) }
-
     /// "The gray wagtail bathed twice and gave way to the green dove."
     package func story(_ story: VisitStory, in world: World) -> String {
-        let bird = world.bird(story.visit.bird).map(firstIndividual) ?? first(story.visit.bird, in: world)
-        return storySentence(bird: bird, deeds: list(deeds(of: story, in: world)))
+        storySentence(
+            bird: firstIndividual(story.visit.bird, in: world), deeds: list(deeds(of: story, in: world)))
     }
 
     /// Two or three things: what others had a part in, and before it what the bird did by itself.

@@ -15,8 +15,10 @@ extension Words {
             weather: name(of: weather))
     }
 
-    /// "A cardinal is in Calm Palms now"
-    package func isIn(_ yard: Backyard, _ bird: Bird) -> String { yardIsIn(bird: first(bird), yard: yard.name) }
+    /// "The red cardinal is in Calm Palms now"
+    package func isIn(_ yard: Backyard, _ bird: Bird) -> String {
+        yardIsIn(bird: firstIndividual(bird), yard: yard.name)
+    }
 
     /// "Calm Palms is low on food"; `nil` where all is well.
     package func runsOut(_ yard: Backyard, _ kind: SupplyKind, _ state: SupplyState) -> String? {
@@ -29,10 +31,12 @@ extension Words {
         }
     }
 
-    /// Who is in a yard, from everyone by name to a number: "Dove and 2 swallows", "Dove and 2 more", "3 visitors".
+    /// Who is in a yard, from everyone by name to a number: "Gray dove, plum swallow and red swallow", "Dove and 2
+    /// swallows", "Gray dove and 2 more", "Dove and 2 more", "3 visitors".
     package func visitors(_ birds: [Bird]) -> [String] {
         guard let first = birds.first else { return [yardQuiet] }
-        guard birds.count > 1 else { return [name(of: first)] }
+        let names = names(of: first)
+        guard birds.count > 1 else { return names + [yardVisitors(count: 1)] }
         var groups: [(bird: Bird, count: Int)] = []
         for bird in birds {
             if bird.name == nil,
@@ -43,13 +47,14 @@ extension Words {
                 groups.append((bird, 1))
             }
         }
-        let all = groups.map { bird, count in
-            count == 1 ? name(of: bird) : yardSeveral(count: count, kind: many(bird.species))
+        let kinds = groups.enumerated().map { place, group in
+            let bird = group.bird
+            if group.count > 1 { return yardSeveral(count: group.count, kind: many(bird.species)) }
+            return bird.name ?? (place == 0 ? name(of: bird.species) : inText(bird.species))
         }
         return [
-            list(all), yardFirstAndMore(first: name(of: first), count: birds.count - 1),
-            yardVisitors(count: birds.count),
-        ]
+            list([names[0]] + birds.dropFirst().map(nameInText)), list(kinds),
+        ] + names.map { yardFirstAndMore(first: $0, count: birds.count - 1) } + [yardVisitors(count: birds.count)]
     }
 
     /// What a present bird is doing, in lines of a width: "eating corn", "at the feeder, loves it".

@@ -65,8 +65,10 @@ struct StatusReport {
             ],
             "visitors": .array(
                 world.presentVisits(in: yard.id).map { visit in
-                    [
-                        "bird": .string(english.name(of: visit.bird, in: world)),
+                    let bird = world.bird(visit.bird)
+                    return [
+                        "bird": .string(bird.map(english.nameOrKind) ?? english.birdUnknown),
+                        "epithet": bird.map { .string(english.epithet(of: $0)) } ?? .null,
                         "species": .string(english.name(of: visit.species)),
                         "since": .string(visit.arrival.iso8601),
                         "enjoyment": visit.enjoyment.map { .string($0.rawValue) } ?? .null,
@@ -86,7 +88,7 @@ struct StatusReport {
         return world.backyards.map { yard in
             let time = world.localTime(in: yard)
             let here = world.presentVisits(in: yard.id).map { visit in
-                words.statusVisitor(bird: name(visit), since: words.exact(world.clock - visit.arrival))
+                words.statusVisitor(bird: name(of: visit), since: words.exact(world.clock - visit.arrival))
             }
             let moment = words.statusMoment(
                 time: words.timeClock(hour: padded(time.hour, 2), minute: padded(time.minute, 2)),
@@ -114,7 +116,8 @@ struct StatusReport {
                     words.statusWaterSentence(left: left(yard.water, words.spelled)),
                 ] + (visits.isEmpty ? [words.statusNobodySentence] : [])
                 + visits.map { visit in
-                    words.statusVisitorSentence(bird: name(visit), since: words.spelled(world.clock - visit.arrival))
+                    words.statusVisitorSentence(
+                        bird: firstName(of: visit), since: words.spelled(world.clock - visit.arrival))
                 }
             return lines.map { $0 + "\n" }.joined()
         }.joined(separator: "\n")
@@ -122,9 +125,15 @@ struct StatusReport {
 
     private func weather(_ yard: Backyard) -> Weather { world.weather(in: yard, at: world.clock) }
 
-    private func name(_ visit: Visit) -> String {
-        guard let name = world.bird(visit.bird)?.name else { return words.name(of: visit.species) }
-        return words.statusNamed(bird: name, species: words.inText(visit.species))
+    /// "Pip the dove", "Gray dove"
+    private func name(of visit: Visit) -> String {
+        world.bird(visit.bird).map(words.amongAll) ?? words.name(of: visit.species)
+    }
+
+    /// At the beginning of a sentence: "Pip the dove", "The gray dove".
+    private func firstName(of visit: Visit) -> String {
+        guard let bird = world.bird(visit.bird), bird.name == nil else { return name(of: visit) }
+        return words.firstIndividual(bird)
     }
 
     private func left(_ supply: Supply, _ form: (Span) -> String) -> String {

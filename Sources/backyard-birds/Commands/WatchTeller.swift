@@ -54,7 +54,7 @@ struct WatchTeller {
         guard let bird = now.world.bird(visit.bird), let yard = now.world.backyard(visit.backyard) else { return [] }
         let sign = visit.isFirstOfSpecies ? WatchedNews.Sign.first : .arrived
         var news = [WatchedNews(sign, at: visit.arrival, in: yard.id, words.arrival(visit, of: bird, in: yard))]
-        let name = words.first(bird)
+        let name = words.firstIndividual(bird)
         if let food = visit.food {
             let text = words.watchEating(bird: name, food: words.some(food), yard: yard.name)
             news.append(WatchedNews(.meal, at: visit.arrival, in: yard.id, text))
@@ -66,7 +66,7 @@ struct WatchTeller {
     }
 
     private func departure(_ visit: Visit) -> [WatchedNews] {
-        let name = words.first(visit.bird, in: now.world)
+        let name = words.firstIndividual(visit.bird, in: now.world)
         let yard = words.name(of: visit.backyard, session)
         let time = words.spelled(visit.departure - visit.arrival)
         let opinion = words.opinion(of: visit, isHere: false).first ?? ""
@@ -106,7 +106,7 @@ struct WatchTeller {
         }
         for bird in new.birds {
             guard let name = bird.name, let before = old.bird(bird.id), before.name != name else { continue }
-            let text = words.watchNamed(bird: words.first(before), name: name)
+            let text = words.watchNamed(bird: words.firstIndividual(before), name: name)
             news.append(WatchedNews(.change, at: new.clock, in: nil, text))
         }
         return news

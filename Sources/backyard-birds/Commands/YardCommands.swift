@@ -140,22 +140,25 @@ extension CommandLineRunner {
         ]
     }
 
-    /// The bird of that id or name, or the only one of that kind that has come by, in any case.
+    /// The bird of that id, name or epithet, or the only one of that kind that has come by, in any case.
     private func find(bird text: String, in world: World) throws(CommandError) -> Bird {
         let wanted = text.lowercased()
         if let bird = world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) { return bird }
         let known = world.birds.filter(\.hasBeenSeen)
         let named = known.filter { $0.name?.lowercased() == wanted }
+        let called = known.filter { bird in
+            [words, Words()].contains { $0.epithet(of: bird).lowercased() == wanted }
+        }
         let kinds = known.filter { bird in
             [words, Words()].contains { $0.name(of: bird.species).lowercased() == wanted }
         }
-        let found = named.isEmpty ? kinds : named
+        let found = [named, called, kinds].first { !$0.isEmpty } ?? []
         if found.count > 1 {
             let birds = found.map { words.cliYardAndID(yard: words.amongAll($0), id: $0.id.rawValue) }
             throw CommandError("ambiguous", words.cliAmbiguousBird(name: text, birds: words.list(birds)))
         }
         guard let bird = found.first else {
-            let names = Set(known.flatMap { [$0.name, words.name(of: $0.species)].compactMap { $0 } }).sorted()
+            let names = Set(known.flatMap { [words.name(of: $0), words.name(of: $0.species)] }).sorted()
             throw CommandError(
                 "noSuchBird",
                 nearest(text, names).map { words.cliNoSuchBirdSuggestion(name: text, suggestion: $0) }

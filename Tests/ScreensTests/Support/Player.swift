@@ -113,6 +113,9 @@ final class Player {
         }
     }
 
+    /// Draws without a key or time in between.
+    func showAgain() { show() }
+
     private func show() {
         var grid = CellGrid(size: frame.size)
         let drawn = app.draw(into: &grid, session: session, pictures: pictures, uptime: uptime)

@@ -129,8 +129,8 @@ struct DayPage: Sendable {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         painter.line(
             frame.words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
-        let name = frame.words.name(of: visit.bird, in: frame.world)
-        painter.line(name, y: 0, from: 9, to: 23, style: Row.titleStyle(isSelected, frame))
+        let names = frame.words.names(of: visit.bird, in: frame.world)
+        painter.name(names, y: 0, from: 9, to: 23, style: Row.titleStyle(isSelected, frame))
         let yard = frame.words.name(of: visit.backyard, frame.session)
         let right = painter.width - 1
         if visit.isFirstOfSpecies {

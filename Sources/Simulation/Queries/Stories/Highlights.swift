@@ -42,7 +42,7 @@ extension World {
         case .rare?: worth += 150
         case .uncommon?, .common?, nil: break
         }
-        if let bird = bird(visit.bird), bird.name != nil || bird.isFavorite { worth += 200 }
+        if let bird = bird(visit.bird), bird.name != nil || bird.isFavorite { worth += 300 }
         if giving.contains(Giving(bird: visit.bird, date: visit.departure)) { worth += 300 }
         switch visit.enjoyment {
         case .loved?: worth += 60

@@ -1,8 +1,8 @@
 import Chronology
 
 /// What happened while nobody looked, for one card: fed with events one by one, so that a long absence costs no memory.
-package struct AwayReport: Hashable, Sendable, Codable {
-    package struct Yard: Hashable, Sendable, Codable {
+package struct AwayReport: Hashable, Sendable {
+    package struct Yard: Hashable, Sendable {
         package let backyard: ID<Backyard>
         package let name: String
         package var visits = 0
@@ -15,20 +15,27 @@ package struct AwayReport: Hashable, Sendable, Codable {
     package private(set) var to: Instant
     /// Every yard of the world, in its order.
     package private(set) var yards: [Yard]
-    /// Species that came for the first time ever.
-    package private(set) var newSpecies: [ID<Species>] = []
-    /// Individuals that came for the first time ever.
-    package private(set) var newBirds: [ID<Bird>] = []
+    /// First visits ever of individuals.
+    package private(set) var firsts: [Visit] = []
     package private(set) var lovedMeals = 0
     /// What was found.
     package private(set) var gifts: [Gift] = []
+    /// What is most worth telling, the best first; known once the report is closed.
+    package private(set) var moments: [AwayMoment] = []
+    /// As they were when it began.
+    private let birds: [Bird]
 
+    /// Species that came for the first time ever.
+    package var newSpecies: [ID<Species>] { firsts.filter(\.isFirstOfSpecies).map(\.species) }
+    /// Individuals that came for the first time ever.
+    package var newBirds: [ID<Bird>] { firsts.map(\.bird) }
     package var duration: Span { to - from }
     package var visits: Int { yards.reduce(0) { $0 + $1.visits } }
 
     package init(of world: World) {
         from = world.clock
         to = world.clock
+        birds = world.birds
         yards = world.backyards.map { Yard(backyard: $0.id, name: $0.name) }
     }
 
@@ -38,9 +45,8 @@ package struct AwayReport: Hashable, Sendable, Codable {
         switch event.kind {
         case .arrived(let visit):
             yards[yard].visits += 1
-            if visit.isFirstOfBird { newBirds.append(visit.bird) }
+            if visit.isFirstOfBird { firsts.append(visit) }
             if visit.enjoyment == .loved { lovedMeals += 1 }
-            if visit.isFirstOfSpecies { newSpecies.append(visit.species) }
         case .departed: break
         case .supplyTurned(.food, .empty): yards[yard].foodRanOut = yards[yard].foodRanOut ?? event.date
         case .supplyTurned(.water, .empty): yards[yard].waterRanOut = yards[yard].waterRanOut ?? event.date
@@ -49,9 +55,10 @@ package struct AwayReport: Hashable, Sendable, Codable {
         }
     }
 
-    /// The absence lasted until here, whether something happened or not.
-    package mutating func close(at date: Instant) {
-        to = max(to, date)
+    /// The absence lasted until now, whether something happened or not.
+    package mutating func close(in world: World) {
+        to = max(to, world.clock)
+        moments = AwayMoments(in: world, after: from, firsts: firsts, gifts: gifts, before: birds).chosen
     }
 }
 
@@ -65,7 +72,7 @@ extension World {
             report.note(event)
             alsoReport(event)
         }
-        report.close(at: clock)
+        report.close(in: self)
         return report
     }
 }

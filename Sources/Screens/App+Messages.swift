@@ -1,0 +1,35 @@
+import Session
+import Simulation
+
+/// What is said on the last line.
+extension App {
+    mutating func tell(_ announcement: Announcement, session: Session, uptime: Double) {
+        messages.say(announcement, at: uptime, date: session.world.clock)
+    }
+
+    mutating func advanceMessages(_ session: Session, _ uptime: Double) {
+        messages.advance(to: uptime) { announcement in
+            guard let visit = announcement.visit else { return true }
+            return session.world.presentVisits(in: visit.backyard).contains { $0.id == visit.id }
+        }
+    }
+
+    /// Whether `g` would go somewhere else.
+    func leadsOn(_ announcement: Announcement) -> Bool {
+        announcement.place != nil && announcement.place != place && sheet == nil && !screen.isEditing
+    }
+
+    /// - Parameter isBelowSheet: what lies below one: keys, and nothing said.
+    func lastLine(_ session: Session, in layout: ShellLayout, isBelowSheet: Bool = false) -> LastLine {
+        let context = context(session)
+        let showsKeys = !layout.hints.isEmpty && (sheet == nil || isBelowSheet)
+        var line = LastLine(
+            showsKeys ? screen.hints(in: context) : [], help: showsKeys ? words.hintHelp : nil,
+            width: layout.lastLine.width, label: context.key(of:))
+        if let shown = messages.shown, !isBelowSheet {
+            let leads = Hint(.goToArrival, words.hintGo)
+            line.say(shown.announcement, leads: leadsOn(shown.announcement) ? leads : nil)
+        }
+        return line
+    }
+}

@@ -1,0 +1,99 @@
+import Drawing
+import TerminalUI
+
+/// Where everything on the card of an absence is: pictures side by side with a sentence below each, or where there is
+/// too little room for any the sentences alone, as many as fit.
+struct AwayLayout {
+    /// A picture, if there is one, and the sentence about it; below that is room for where and when.
+    struct Column: Hashable {
+        let x: Int
+        let width: Int
+        /// Where the sentence begins.
+        let top: Int
+        let lines: [String]
+    }
+
+    /// Of the whole sheet.
+    let width: Int
+    let head: [SheetFrame.Line]
+    /// As many as have room, of those that were given the first.
+    private(set) var columns: [Column] = []
+    private(set) var picturesTop = 0
+    /// 0: without pictures.
+    private(set) var pictureRows = 0
+    private(set) var foot: [SheetFrame.Line] = []
+    private(set) var rows = 0
+
+    /// A picture of a bird that one can know.
+    private static let smallestPicture = CellSize(width: 20, height: 5)
+    /// Rows that pictures keep where there is a spare line.
+    private static let roomyRows = 8
+    private static let largestRows = 15
+    private static let gap = 3
+    /// Of a sheet with two pictures, and with three.
+    private static let widths = (two: 76, three: 112)
+
+    /// - Parameters:
+    ///   - size: of the screen.
+    ///   - sentences: about each moment.
+    ///   - foot: the last of it is left out first.
+    ///   - spare: ends the foot where there is plenty of room.
+    init(
+        _ size: CellSize, _ sentences: [String], head: [SheetFrame.Line], foot: [SheetFrame.Line],
+        spare: SheetFrame.Line?
+    ) {
+        let isSmall = size.width < 50
+        let three = size.width - 4 >= 96 && sentences.count > 2
+        width = isSmall ? size.width : min(size.width - 4, three ? Self.widths.three : Self.widths.two)
+        let inside = width - (isSmall ? 4 : SheetFrame.margin.width)
+        self.head = Self.wrapped(head, to: inside)
+        let room = size.height - SheetFrame.margin.height - 2
+        let most = min(sentences.count, three ? 3 : 2)
+        for count in stride(from: most, to: 0, by: -1) {
+            let told = Array(sentences.prefix(count))
+            self.foot = Self.wrapped(foot + (spare.map { [$0] } ?? []), to: inside)
+            if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
+            self.foot = Self.wrapped(foot, to: inside)
+            if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
+        }
+        for count in stride(from: foot.count, through: 0, by: -1) {
+            self.foot = Self.wrapped(Array(foot.prefix(count)), to: inside)
+            if self.head.count + self.foot.count <= room { break }
+        }
+        for count in stride(from: sentences.count, through: 0, by: -1)
+        where setSentences(Array(sentences.prefix(count)), inside: inside, room: room) || count == 0 { return }
+    }
+
+    private static func wrapped(_ lines: [SheetFrame.Line], to columns: Int) -> [SheetFrame.Line] {
+        lines.flatMap { line in
+            TextFitting.wrap(line.text, to: columns).map { .init(text: $0, ink: line.ink, isStrong: line.isStrong) }
+        }
+    }
+
+    private mutating func setPictures(_ sentences: [String], inside: Int, room: Int, least: Int) -> Bool {
+        let width = min(48, (inside - Self.gap * (sentences.count - 1)) / sentences.count)
+        let captions = sentences.map { TextFitting.wrap($0, to: width) }
+        let captionRows = 1 + (captions.map(\.count).max() ?? 0)
+        let rest = head.count + 1 + captionRows + (foot.isEmpty ? 0 : 1 + foot.count)
+        let rows = min(room - rest, Self.largestRows, width / 2)
+        guard width >= Self.smallestPicture.width, rows >= least else { return false }
+        (picturesTop, pictureRows) = (head.count + 1, rows)
+        columns = captions.enumerated().map { place, lines in
+            Column(x: place * (width + Self.gap), width: width, top: head.count + 1 + rows, lines: lines)
+        }
+        self.rows = rest + rows
+        return true
+    }
+
+    private mutating func setSentences(_ sentences: [String], inside: Int, room: Int) -> Bool {
+        columns = []
+        var top = head.count
+        for sentence in sentences {
+            let lines = TextFitting.wrap(sentence, to: inside)
+            columns.append(Column(x: 0, width: inside, top: top, lines: lines))
+            top += lines.count + 1
+        }
+        rows = top + foot.count
+        return rows <= room
+    }
+}

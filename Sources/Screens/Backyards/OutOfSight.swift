@@ -1,0 +1,33 @@
+import Drawing
+import Simulation
+import TerminalUI
+
+/// The yards that a grid has no room for at the moment, on a line below it: each with what matters most there.
+enum OutOfSight {
+    private static let gap = 3
+
+    static func draw(_ yards: [Backyard], in painter: Painter, frame: inout Frame) {
+        guard !yards.isEmpty else { return }
+        let theme = frame.theme
+        // Those that want something first.
+        let news = yards.map { Sidebar.news(of: [$0], frame) }
+        let order = yards.indices.filter { !news[$0].text.isEmpty } + yards.indices.filter { news[$0].text.isEmpty }
+        var x = 0
+        for (place, index) in order.enumerated() {
+            let (name, text) = (yards[index].name, news[index].text)
+            let width = name.columns + (text.isEmpty ? 0 : text.columns + 1)
+            let more = frame.words.sidebarMore(count: order.count - place)
+            let isLast = place == order.count - 1
+            guard x + width + (isLast ? 0 : gap + more.columns) <= painter.width else {
+                painter.line(more, y: 0, from: x, style: theme.style(.faint))
+                return
+            }
+            let end = painter.put(name, at: CellPoint(x: x, y: 0), style: theme.style(.soft))
+            if !text.isEmpty {
+                painter.put(text, at: CellPoint(x: end + 1, y: 0), style: theme.style(news[index].ink))
+            }
+            frame.hits.add(CellRect(x: x, y: 0, width: width, height: 1), in: painter, .backyard(yards[index].id))
+            x += width + gap
+        }
+    }
+}

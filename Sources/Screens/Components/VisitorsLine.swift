@@ -1,0 +1,24 @@
+import Simulation
+import TerminalUI
+
+/// Who is in a yard, on one line below its picture; in gold as long as one is there whose kind was never seen before.
+enum VisitorsLine {
+    static func draw(
+        _ yard: ID<Backyard>, in painter: Painter, y: Int, from left: Int, to right: Int, frame: Frame,
+        on surface: Surface
+    ) {
+        let (words, world, theme) = (frame.words, frame.world, frame.theme)
+        let visits = world.presentVisits(in: yard)
+        if let first = visits.first(where: \.isFirstOfSpecies),
+            painter.firstFitting(
+                [words.arrivalFirst(species: words.one(first.species))], y: y, from: left, to: right,
+                style: theme.style(.gold, on: surface, .bold))
+        {
+            return
+        }
+        let birds = visits.compactMap { world.bird($0.bird) }
+        painter.firstFitting(
+            words.visitors(birds), y: y, from: left, to: right,
+            style: theme.style(birds.isEmpty ? .faint : .text, on: surface))
+    }
+}

@@ -1,0 +1,170 @@
+import Chronology
+
+/// Chooses what is told of an absence: a pure function of what its report noted and of the world at its end.
+struct AwayMoments {
+    private struct Candidate {
+        let moment: AwayMoment
+        /// How special it is; of equal ones the later is told.
+        let worth: Int
+        let group: Group
+    }
+
+    /// Of what is chosen, one is preferred from each.
+    private enum Group {
+        case first, gift, friend, story, calendar
+    }
+
+    /// How many are told at most.
+    static let limit = 3
+    /// The last so many visits of each yard are looked at for stories; what they hold is worth less than any first.
+    private static let storiesOfYard = 8
+
+    private let world: World
+    private let start: Instant
+    private var candidates: [Candidate] = []
+
+    /// - Parameters:
+    ///   - firsts: the first visits ever of birds that came meanwhile.
+    ///   - before: the birds as they were when the absence began.
+    init(in world: World, after start: Instant, firsts: [Visit], gifts: [Gift], before: [Bird]) {
+        (self.world, self.start) = (world, start)
+        for visit in firsts { add(first: visit) }
+        for gift in gifts {
+            add(.gift(gift), at: gift.date, in: gift.backyard, worth: 700, .gift)
+        }
+        for (former, bird) in zip(before, world.birds) where former.id == bird.id { add(friend: bird, since: former) }
+        for yard in world.backyards {
+            let visits = world.recentVisits(in: yard.id, limit: Self.storiesOfYard)
+            for visit in visits where visit.arrival > start { add(storyOf: visit) }
+        }
+        for occasion in world.occasions(after: start, to: world.clock) { add(occasion) }
+    }
+
+    /// The most special ones, of as many sorts as there are, each about another bird; the best first.
+    var chosen: [AwayMoment] {
+        var rest = candidates
+        var chosen: [Candidate] = []
+        while chosen.count < Self.limit {
+            var best: (place: Int, worth: Int)?
+            for (place, candidate) in rest.enumerated() {
+                let worth = worth(of: candidate, beside: chosen)
+                guard let former = best else {
+                    best = (place, worth)
+                    continue
+                }
+                if (worth, candidate.moment.date) > (former.worth, rest[former.place].moment.date) {
+                    best = (place, worth)
+                }
+            }
+            guard let best else { break }
+            let next = rest.remove(at: best.place)
+            chosen.append(next)
+            rest.removeAll { $0.moment.isAbout(sameAs: next.moment) }
+        }
+        return chosen.map(\.moment)
+    }
+
+    private func worth(of candidate: Candidate, beside chosen: [Candidate]) -> Int {
+        let alike = chosen.count { $0.group == candidate.group }
+        let near = chosen.count { $0.moment.backyard == candidate.moment.backyard }
+        return candidate.worth - 300 * alike - 20 * near
+    }
+
+    private mutating func add(
+        _ kind: AwayMoment.Kind, at date: Instant, in yard: ID<Backyard>?, _ visits: [Visit] = [], worth: Int,
+        _ group: Group
+    ) {
+        let doings = yard.map { world.doings(in: $0, at: date) } ?? []
+        let guests = visits.map { visit in
+            AwayMoment.Guest(visit: visit, doing: doings.first { $0.visit == visit.id })
+        }
+        let moment = AwayMoment(kind: kind, date: date, backyard: yard, guests: guests)
+        candidates.append(Candidate(moment: moment, worth: worth, group: group))
+    }
+
+    private mutating func add(first visit: Visit) {
+        let rarity = Catalog.species(visit.species)?.rarity.rank ?? 0
+        let kind: AwayMoment.Kind = visit.isFirstOfSpecies ? .newKind(visit.bird) : .newBird(visit.bird)
+        add(
+            kind, at: visit.early, in: visit.backyard, [visit],
+            worth: (visit.isFirstOfSpecies ? 1000 : 560) + 40 * rarity, .first)
+    }
+
+    /// One that the player knows, and one that is known well enough now to have a name.
+    private mutating func add(friend bird: Bird, since former: Bird) {
+        guard let date = bird.lastSeen, date > start else { return }
+        let last = world.presentVisit(of: bird.id)
+        let visits = bird.visitCount - former.visitCount
+        if bird.name != nil || bird.isFavorite, visits > 0 {
+            add(
+                .friend(bird.id, visits: visits), at: last.map(\.early) ?? date, in: bird.lastSeenIn,
+                last.map { [$0] } ?? [], worth: bird.name != nil ? 600 : 580, .friend)
+        } else if bird.mayBeNamed, !former.mayBeNamed {
+            add(
+                .mayBeNamed(bird.id), at: last.map(\.early) ?? date, in: bird.lastSeenIn,
+                last.map { [$0] } ?? [], worth: 540, .friend)
+        }
+    }
+
+    /// A meeting shows both birds; a meal that was loved, a song or a bath is better than nothing.
+    private mutating func add(storyOf visit: Visit) {
+        let story = world.story(of: visit)
+        let rarity = 60 * (Catalog.species(visit.species)?.rarity.rank ?? 0)
+        if let meeting = story.meetings.first(where: { $0.kind != .fellSilent }) ?? story.meetings.first,
+            let other = world.visit(meeting.other)
+        {
+            let date = meeting.kind == .fled ? meeting.date - .milliseconds(1) : meeting.date
+            add(
+                .story(story), at: date, in: visit.backyard, [visit, other],
+                worth: 400 + 10 * min(5, story.meetings.count) + rarity, .story)
+        } else if visit.enjoyment == .loved {
+            add(.story(story), at: visit.early, in: visit.backyard, [visit], worth: 300 + rarity, .story)
+        } else if story.count(.bathes) + story.count(.sings) > 0 {
+            add(.story(story), at: visit.early, in: visit.backyard, [visit], worth: 200 + rarity, .story)
+        }
+    }
+
+    private mutating func add(_ occasion: Occasion) {
+        var date = occasion.date + .hours(12)
+        let found: (kind: AwayMoment.Kind, worth: Int)? =
+            switch occasion.kind {
+            case .firstSnow: (.firstSnow, 800)
+            case .fledglings(let species): (.fledglings(species), 650)
+            case .anniversary(let bird, let years):
+                (.anniversary(bird, years: years), world.bird(bird)?.name == nil ? 350 : 900)
+            case .arrival(let species) where world.hasSeen(species): (.arrival(species), 520)
+            case .farewell(let species) where world.hasSeen(species): (.farewell(species), 320)
+            default: nil
+            }
+        guard let found else { return }
+        if found.kind == .firstSnow { date = occasion.backyard.flatMap { snowfall(in: $0, on: occasion.date) } ?? date }
+        guard date <= world.clock else { return }
+        add(found.kind, at: date, in: occasion.backyard, worth: found.worth, .calendar)
+    }
+
+    /// The first hour of a day in which it snows, by daylight if there is one.
+    private func snowfall(in id: ID<Backyard>, on date: Instant) -> Instant? {
+        guard let yard = world.backyard(id) else { return nil }
+        let hours = (0..<24).map { date + .hours($0) }.filter { world.weather(in: yard, at: $0) == .snow }
+        return hours.first { world.localTime(in: yard, at: $0).timeOfDay != .night } ?? hours.first
+    }
+}
+
+extension AwayMoment {
+    /// One bird is told of once, and so is a kind.
+    fileprivate func isAbout(sameAs other: AwayMoment) -> Bool {
+        if let bird, bird == other.bird { return true }
+        if let species, species == other.species { return true }
+        return kind == other.kind
+    }
+}
+
+extension Visit {
+    /// A moment at which the bird has settled.
+    fileprivate var early: Instant { min(arrival + .seconds(30), departure - .milliseconds(1)) }
+}
+
+extension Rarity {
+    /// 0 for common kinds.
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

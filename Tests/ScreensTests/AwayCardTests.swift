@@ -1,0 +1,114 @@
+import Chronology
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Screens
+
+/// The card of an absence, as it meets whoever comes back.
+@Suite struct AwayCardTests {
+    /// A game that was played for two hours and closed, opened again.
+    private final class Return {
+        let clock = TestClock()
+        let session: Session
+        var app: App
+        let size: CellSize
+
+        init(after away: Span, size: CellSize) throws {
+            let files = MemoryFiles()
+            let clock = clock
+            func open() throws -> Session {
+                let environment = Environment(
+                    now: { Player.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { 7 },
+                    randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
+                    hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files)
+                var configuration = Configuration()
+                configuration.dataDirectory = "/data"
+                return try Session.open(configuration, environment: environment, savesInline: true)
+            }
+            let first = try open()
+            clock.advance(by: .hours(2))
+            _ = first.advance()
+            first.close()
+            clock.advance(by: away)
+            session = try open()
+            self.size = size
+            app = App(
+                session: session,
+                options: AppOptions(
+                    capabilities: TerminalCapabilities(colorDepth: .trueColor, unicode: true, mouse: true), size: size,
+                    drawsPictures: false))
+            // About a clock that has jumped there is a word before it.
+            while text.contains("Before you play") { press(.enter) }
+        }
+
+        var text: String {
+            var grid = CellGrid(size: size)
+            app.shown(app.draw(into: &grid, session: session, pictures: .init(), uptime: clock.uptime.seconds))
+            return grid.textRows.joined(separator: "\n")
+        }
+
+        func press(_ key: Key) {
+            for effect in app.handle(.input(.key(key)), session: session, uptime: clock.uptime.seconds) {
+                guard case .perform(let request) = effect else { continue }
+                _ = app.handle(
+                    .answer(Answer(request, of: session)), session: session, uptime: clock.uptime.seconds)
+            }
+        }
+
+        func pass(_ span: Span) {
+            clock.advance(by: span)
+            _ = app.handle(.session(session.advance()), session: session, uptime: clock.uptime.seconds)
+        }
+    }
+
+    private static let absences: [(name: String, span: Span)] = [
+        ("1h", .hours(1)), ("13h", .hours(13)), ("3d", .days(3)), ("115d", .days(115)), ("365d", .days(365)),
+    ]
+
+    @Test(arguments: [
+        CellSize(width: 30, height: 12), CellSize(width: 60, height: 20), CellSize(width: 80, height: 24),
+        CellSize(width: 120, height: 40),
+    ])
+    func everyAbsenceHasItsCard(size: CellSize) throws {
+        var cards: [String] = []
+        for (name, span) in Self.absences {
+            let game = try Return(after: span, size: size)
+            let text = game.text
+            #expect(text.contains("Enter close"), "\(name): \(text)")
+            cards.append("\(name)\n\(text)")
+        }
+        Golden.expect(cards.joined(separator: "\n\n"), "away-\(size.width)x\(size.height)")
+    }
+
+    @Test func oneKeyPutsAllYardsRight() throws {
+        let game = try Return(after: .days(3), size: CellSize(width: 80, height: 24))
+        #expect(game.text.contains("Food ran out in 5 yards, first on "))
+        #expect(game.text.contains("Press R and every yard has all it needs."))
+        game.press(.character("R"))
+        let text = game.text
+        #expect(text.contains("5 yards are refilled.") && text.contains("While you were away"))
+        #expect(!text.contains("ran out") && !text.contains("Press R"))
+        for yard in game.session.world.backyards {
+            #expect(yard.food.state(at: game.session.world.clock) == .ok)
+            #expect(yard.water.state(at: game.session.world.clock) == .ok)
+        }
+        game.press(.enter)
+        #expect(!game.text.contains("While you were away"))
+    }
+
+    /// On the card, and on disk: whoever reads the save meets the same bird.
+    @Test func somebodyComesWithinTenSeconds() throws {
+        for (name, span) in Self.absences {
+            let game = try Return(after: span, size: CellSize(width: 80, height: 24))
+            #expect(
+                game.text.contains("Somebody is on the way to see you.") || game.text.contains(" now "), "\(name)")
+            game.pass(.seconds(10))
+            #expect(!game.session.world.presentVisits.isEmpty, "\(name)")
+            #expect(game.text.contains(" now") && !game.text.contains("on the way to see"), "\(name)")
+        }
+    }
+}

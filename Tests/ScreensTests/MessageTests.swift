@@ -1,0 +1,184 @@
+import Chronology
+import Drawing
+import TerminalUI
+import TestSupport
+import Testing
+import Words
+
+@testable import Screens
+@testable import Session
+@testable import Simulation
+
+/// What the game says by itself, and what it says to a key: where it stands, in which order, and for how long.
+@Suite struct MessageTests {
+    // MARK: What nothing covers
+
+    /// Of each kind that there is, short and long.
+    enum Saying: CaseIterable {
+        case answer, longAnswer, arrival, first, tip
+
+        func come(to player: Player) {
+            let place = Place.backyard(ID("b"))
+            switch self {
+            case .answer: say(Announcement("Fresh water in Bird Springs", ink: .good), to: player)
+            case .longAnswer:
+                let path = "/home/robin/.local/share/backyard-birds/profiles/default/album/2026-11-22 Bird Springs.svg"
+                say(Announcement("The photo is kept as " + path), to: player)
+            case .arrival:
+                let text = "Pip, the cardinal with the crooked crest, is in Feathered Friends and Distant Relatives"
+                say(Announcement(text, as: .news, place: place), to: player)
+            case .first:
+                var visit = Fixture.present[2]
+                visit.isFirstOfSpecies = true
+                let event = WorldEvent(date: visit.arrival, backyard: visit.backyard, kind: .arrived(visit))
+                _ = player.app.handle(.session([.world(event)]), session: player.session, uptime: player.uptime)
+            case .tip:
+                player.app.tips = [.undo]
+                _ = player.app.handle(.tick, session: player.session, uptime: player.uptime)
+            }
+        }
+
+        private func say(_ announcement: Announcement, to player: Player) {
+            player.app.tell(announcement, session: player.session, uptime: player.uptime)
+        }
+    }
+
+    /// On every screen and sheet, at every size: all that a message takes is the last line, and there not the way out. So
+    /// no field, no picture of a bird and no sheet's keys are ever under one.
+    @Test(arguments: Stop.allCases) func nothingIsCovered(stop: Stop) throws {
+        for saying in Saying.allCases {
+            for (width, height) in [(30, 10), (44, 14), (60, 20), (80, 24), (110, 20), (120, 40), (200, 60)] {
+                let player = try Player(world: Fixture.world)
+                stop.visit(player)
+                // What visiting has said is over.
+                player.app.quiet()
+                player.resize(width, height)
+                let (before, keys) = (player.frame, Self.wayOut(player))
+                #expect(player.app.sheet != nil || !keys.isEmpty, "\(stop) at \(width)×\(height) has no way out")
+                saying.come(to: player)
+                player.showAgain()
+                let after = player.frame
+                let rows = (0..<height - 1).filter { y in (0..<width).contains { before[$0, y] != after[$0, y] } }
+                let covered = keys.filter { before[$0, height - 1] != after[$0, height - 1] }
+                // A tip waits for a quiet moment.
+                if !rows.isEmpty || !covered.isEmpty || before == after && saying != .tip {
+                    Issue.record("\(saying) on \(stop) at \(width)×\(height): \(rows), \(covered)\n\(player.text)")
+                    return
+                }
+            }
+        }
+    }
+
+    /// Columns of the last line in which a click goes back; under a sheet none.
+    private static func wayOut(_ player: Player) -> [Int] {
+        guard player.app.sheet == nil else { return [] }
+        return (0..<player.size.width).filter {
+            let action = player.app.hits.action(at: CellPoint(x: $0, y: player.size.height - 1))
+            return action == .command(.back) || action == .command(.leave)
+        }
+    }
+
+    // MARK: One after the other
+
+    /// A bird of the fixture that has come to its yard, as the world tells it.
+    private func arrive(_ index: Int, first: Bool = false, to player: Player) {
+        var visit = Fixture.present[index]
+        visit.isFirstOfSpecies = first
+        let event = WorldEvent(date: visit.arrival, backyard: visit.backyard, kind: .arrived(visit))
+        _ = player.app.handle(.session([.world(event)]), session: player.session, uptime: player.uptime)
+        player.showAgain()
+    }
+
+    @Test func anAnswerComesFirstAndWhatItInterruptsComesAfterIt() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        arrive(2, to: player)
+        #expect(player.shows("arrived in Chirp Center"))
+        player.press(.character("w"))
+        #expect(player.shows("Fresh water") && !player.shows("arrived in Chirp Center"))
+        arrive(1, to: player)
+        #expect(player.shows("Fresh water"))
+        player.pass(.seconds(7))
+        #expect(player.shows("arrived in Chirp Center") && !player.shows("Fresh water"))
+    }
+
+    @Test func arrivalsWaitForEachOtherAndAFirstGoesBeforeThem() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("5"))
+        arrive(0, to: player)
+        arrive(1, to: player)
+        #expect(player.shows("Pip arrived in Bird Springs"))
+        arrive(2, first: true, to: player)
+        #expect(player.shows("A first:") && !player.shows("Pip arrived"))
+        player.pass(.seconds(13))
+        #expect(player.shows("Pip arrived in Bird Springs"))
+        player.pass(.seconds(7))
+        #expect(player.shows("dove arrived in Bird Springs"))
+    }
+
+    /// Who has flown off meanwhile is no longer said to be there.
+    @Test func whatIsNoLongerTrueIsNotSaid() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("5"))
+        arrive(0, to: player)
+        arrive(2, to: player)
+        var world = player.session.world
+        world.presentVisits.removeAll { $0.id == Fixture.present[2].id }
+        player.session.world = world
+        player.pass(.seconds(7))
+        #expect(!player.shows("arrived in Chirp Center"))
+    }
+
+    @Test func anAnswerLeavesWithItsScreen() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("w"))
+        #expect(player.shows("Fresh water"))
+        player.press(.character("5"))
+        #expect(!player.shows("Fresh water"))
+        // What is done on a page that it closes is said where one is then.
+        player.press(.character("1"), .enter, .character("d"), .character("D"))
+        #expect(player.app.place == .section(.backyards) && player.shows("is gone. Undo brings it back"))
+    }
+
+    @Test(arguments: [CellSize(width: 30, height: 10), CellSize(width: 80, height: 24)])
+    func whatWasSaidCanBeReadAgain(size: CellSize) throws {
+        let player = try Player(size: size, world: Fixture.world)
+        player.press(.character("m"))
+        #expect(player.says("Nothing yet"))
+        player.press(.escape)
+        arrive(2, to: player)
+        player.press(.character("w"))
+        player.pass(.minutes(2))
+        player.press(.character("m"))
+        #expect(player.says("Fresh water") || player.says("Fresh 2m ago water"), "\(player.text)")
+        // It leads where it led when it was said.
+        player.press(.end, .enter)
+        #expect(player.app.place == .backyard(ID("b")) && player.app.sheet == nil)
+        #expect(player.app.messages.said.map(\.announcement.kind).filter { $0 != .tip } == [.news, .answer])
+    }
+
+    /// A key that would do something else, or nothing, is not offered.
+    @Test func noKeyIsOfferedThatDoesNotWork() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("?"))
+        arrive(2, to: player)
+        #expect(player.shows("arrived in Chirp Center") && !player.shows("g go there"))
+        player.press(.escape, .character("/"))
+        #expect(player.shows("arrived in Chirp Center") && !player.shows("g go there") && !player.shows("? help"))
+        player.press(.escape)
+        #expect(player.shows("g go there") && player.shows("? help"))
+    }
+
+    /// In a field `?` is a letter; the key that does help is named there.
+    @Test func aFieldNamesTheKeysThatWorkInIt() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character("/"))
+        #expect(player.shows("F1 help"))
+        player.press(.function(1))
+        #expect(player.shows("Moving around"))
+    }
+}
+
+extension App {
+    /// As if nothing had been said.
+    mutating func quiet() { (messages, tips) = (Messages(), []) }
+}

@@ -1,0 +1,71 @@
+import Chronology
+import Testing
+
+@testable import Simulation
+
+@Suite struct AwayMomentTests {
+    private func report(
+        seed: UInt64, after start: Span = .hours(1), away span: Span, _ change: (inout World) -> Void = { _ in }
+    ) -> (report: AwayReport, world: World) {
+        var world = World.firstWorld(seed: seed, began: began)
+        world.advance(to: began + start, allowances: .standard)
+        change(&world)
+        let report = world.advanceAway(to: world.clock + span, allowances: .standard)
+        return (report, world)
+    }
+
+    @Test(arguments: [Span.hours(1), .hours(13), .days(3), .days(115), .days(365)], 0..<5 as Range<UInt64>)
+    func aFewMomentsEachAboutSomebodyElse(span: Span, seed: UInt64) {
+        let (report, world) = report(seed: seed, away: span)
+        #expect(report.visits == 0 || (1...AwayMoments.limit).contains(report.moments.count))
+        let birds = report.moments.compactMap(\.bird)
+        #expect(Set(birds).count == birds.count)
+        for moment in report.moments {
+            #expect(moment.date > report.from && moment.date <= world.clock)
+            #expect(moment.guests.allSatisfy { $0.visit.isPresent(at: moment.date) })
+            #expect(
+                moment.bird.map { world.bird($0)?.hasBeenSeen == true }
+                    ?? (moment.species != nil || moment.kind == .firstSnow))
+        }
+    }
+
+    @Test func aKindNeverSeenIsTheMostSpecial() throws {
+        let (report, world) = report(seed: 3, away: .days(3))
+        let first = try #require(report.moments.first)
+        guard case .newKind(let bird) = first.kind else {
+            Issue.record("\(first)")
+            return
+        }
+        #expect(report.newSpecies.contains(try #require(world.bird(bird)).species))
+    }
+
+    @Test func aFriendIsTold() throws {
+        let (report, world) = report(seed: 3, after: .days(20), away: .hours(10)) { world in
+            for index in world.birds.indices where world.birds[index].mayBeNamed {
+                world.birds[index].name = "Pip \(index)"
+            }
+        }
+        let visited = world.birds.filter { $0.name != nil && ($0.lastSeen ?? began) > report.from }
+        try #require(!visited.isEmpty)
+        let friends = report.moments.compactMap { moment in
+            if case .friend(let bird, let visits) = moment.kind { (bird, visits) } else { nil }
+        }
+        #expect(!friends.isEmpty && friends.allSatisfy { $0.1 > 0 })
+    }
+
+    /// What is told depends on nothing but the world: a second look at the same absence tells the same.
+    @Test func theSameIsToldAgain() {
+        #expect(report(seed: 9, away: .days(30)).report == report(seed: 9, away: .days(30)).report)
+    }
+
+    @Test func theFirstSnowIsSeenWhileItSnows() throws {
+        // Of 1970: a winter begins in December.
+        for seed in 0..<10 as Range<UInt64> {
+            let (report, world) = report(seed: seed, after: .days(250), away: .days(90))
+            guard let snow = report.moments.first(where: { $0.kind == .firstSnow }) else { continue }
+            let yard = try #require(snow.backyard.flatMap(world.backyard))
+            #expect(world.weather(in: yard, at: snow.date) == .snow)
+            return
+        }
+    }
+}
