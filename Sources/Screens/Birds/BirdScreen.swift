@@ -20,6 +20,7 @@ struct BirdScreen: Screen {
     }
 
     var isEditing: Bool { field != nil }
+    var typed: TextField? { field }
 
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintKeep), Hint(.back, context.words.hintLeaveOld)] }

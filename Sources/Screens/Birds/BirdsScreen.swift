@@ -17,6 +17,7 @@ struct BirdsScreen: Screen {
     /// The search, while there is one.
     private(set) var search: TextField?
     private(set) var isEditing = false
+    var typed: TextField? { isEditing ? search : nil }
 
     /// Met birds in the chosen order, then those never seen, in the catalog's. A search leaves those that match; who
     /// was never seen has no name to be found by.
