@@ -102,10 +102,10 @@ import Testing
         #expect(filled(empty) < 5)
         for species in Catalog.species {
             let visit = Visit(
-                id: ID("a"), backyard: yard.id, bird: ID("a"), species: species.id, perch: .fountain, arrival: date,
+                id: ID("a"), backyard: yard.id, bird: ID("a"), species: species.id, perch: .branch, arrival: date,
                 departure: date + .hours(2), food: nil, drank: false, enjoyment: nil)
             let bird = StagedBird(visit: visit, species: species.id, palette: 0, phase: .perched(since: 0))
-            #expect(filled(picture([bird])) > 15, "\(species.id)")
+            #expect(filled(picture([bird])) > 8, "\(species.id)")
         }
     }
 }

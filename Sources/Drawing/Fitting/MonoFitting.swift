@@ -31,8 +31,10 @@ extension CellWork {
                     // On the inked side; between two that are alike on the one to the left or above.
                     let ahead = (fitter.darkGround ? way.x : -way.x) - (side < 2 ? -0.02 : 0.02)
                     guard ahead > 0 else { continue }
-                    // Between two that are filled it is a gap.
-                    line = max(line, fill > 0.6 && self.fill(other.x) > 0.6 ? 0 : 1)
+                    // Between two that are filled it is a gap, if their colors do not part them.
+                    let isWithin = fill > 0.6 && self.fill(other.x) > 0.6
+                    if isWithin, fitter.inks { continue }
+                    line = max(line, isWithin ? 0 : 1)
                 }
                 labs[row * columns + column] = SIMD4(fill, line, 0, 0)
             }
