@@ -920,7 +920,7 @@ extension Words {
     package func storeBillingRetry(product: String, date: String) -> String { text(1500, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
     package func storeBought(product: String) -> String { text(1501, .text(product)) }  // You now have %1$@.
     package var storeBoughtDecoration: String { text(1502) }  // You’ll find your purchase among the decorations.
-    package var storeBoughtFood: String { text(1503) }  // You’ll find your purchase in the food picker.
+    package func storeBoughtFood(food: String) -> String { text(1503, .text(food)) }  // You’ll find it in the food picker as %1$@.
     package func storeBoughtTime(product: String, date: String) -> String { text(1504, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
     package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1505, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
     package func storeChanged(product: String, former: String, price: String) -> String { text(1506, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
