@@ -26,7 +26,7 @@ import Testing
             #expect(["ok", "low", "empty"].contains(yard["food"]?["state"]?.stringValue))
             for visitor in try #require(yard["visitors"]?.arrayValue) {
                 visitors += 1
-                #expect(visitor.members?.map(\.key) == ["bird", "enjoyment", "since", "species"])
+                #expect(visitor.members?.map(\.key) == ["bird", "enjoyment", "epithet", "since", "species"])
             }
         }
         #expect(visitors > 0, "after three hours somebody is there")
