@@ -83,7 +83,12 @@ final class CursesScreen {
     }
 
     /// Asks for focus events and for pasted text in brackets.
-    func startReports() { send(["fe", "BE"].flatMap { Capability.output($0) }) }
+    /// - Parameter asksGround: whether to ask what the terminal's ground is like, too, where one can be expected to
+    ///   understand.
+    func startReports(asksGround: Bool) {
+        let focus = Capability.output("fe")
+        send(focus + Capability.output("BE") + (asksGround && !focus.isEmpty ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []))
+    }
     func stopReports() { send(["BD", "fd"].flatMap { Capability.output($0) }) }
 
     /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.

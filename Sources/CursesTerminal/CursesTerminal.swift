@@ -71,7 +71,7 @@ package final class CursesTerminal: Terminal {
             depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()))
         size = screen.size
         fitToWindow()
-        screen.startReports()
+        screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
         arm()
     }
@@ -223,7 +223,7 @@ package final class CursesTerminal: Terminal {
 
     private func enter() {
         screen.begin()
-        screen.startReports()
+        screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
         arm()
         redraw()

@@ -12,6 +12,9 @@ extension App {
             hits = HitMap()
             return []
         case .focus: return []
+        case .ground(let ground):
+            scheme = ground
+            return []
         case .endOfInput: return [.quit]
         case .key(.control("c")): return [.quit]
         case .key, .paste:

@@ -76,6 +76,8 @@ package struct App {
     /// The setting that `AppOptions.language` is stronger than.
     private let overruledLanguage: String?
 
+    /// What goes with the terminal's own ground, as far as it is known.
+    var scheme: ColorScheme
     var size: CellSize
     var section = Section.backyards
     /// The sections' own screens, in the order of `Section`.
@@ -106,7 +108,7 @@ package struct App {
         self.options = options
         overruledLanguage = options.insistsOnLanguage ? session.settings.language : nil
         words = Words(options.language)
-        size = options.size
+        (size, scheme) = (options.size, options.scheme)
         stage = Stage(world: session.world, uptime: uptime)
         attention = Attention(uptime: uptime)
         roots = Section.allCases.map(\.screen)
@@ -212,7 +214,7 @@ package struct App {
 
     /// The player's theme, or the terminal's.
     func theme(_ session: Session) -> Theme {
-        let scheme = session.settings.theme.flatMap(ColorScheme.init) ?? options.scheme
+        let scheme = session.settings.theme.flatMap(ColorScheme.init) ?? scheme
         return Theme(scheme: scheme, depth: options.capabilities.colorDepth, unicode: options.capabilities.unicode)
     }
 

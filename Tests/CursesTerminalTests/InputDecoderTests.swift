@@ -58,7 +58,7 @@ import Testing
                 let sequence = Array(list[generator.next(list.count)].utf8)
                 bytes += sequence
                 let meant = events(sequence)
-                #expect(meant.isEmpty || !isAnswer)
+                #expect(meant.allSatisfy { if case .ground = $0 { true } else { !isAnswer } })
                 expected += meant
             }
             var decoder = decoder()
@@ -134,6 +134,26 @@ import Testing
             }
             #expect(decoder.finish().isEmpty && decoder.patience == nil, "round \(round): \(bytes)")
         }
+    }
+
+    /// What the terminal's ground is like is heard, however it is said and however it comes apart; nothing else is.
+    @Test(
+        arguments: [
+            ("11;rgb:1e1e/1e1e/2e2e\u{1B}\\", ColorScheme.dark), ("11;rgb:fdfd/f6f6/e3e3\u{7}", .light),
+            ("11;rgb:ff/ff/ff\u{7}", .light), ("11;rgb:0/0/0\u{7}", .dark),
+            ("11;rgba:ffff/ffff/ffff/ffff\u{7}", .light),
+            ("10;rgb:ffff/ffff/ffff\u{7}", nil), ("11;?\u{7}", nil), ("11;rgb:zz/ff/ff\u{7}", nil),
+            ("11;rgb:ff/ff\u{7}", nil), ("11;rgb:fffff/fffff/fffff\u{7}", nil),
+        ] as [(String, ColorScheme?)])
+    func theGroundIsHeard(answer: String, scheme: ColorScheme?) {
+        let expected = (scheme.map { [InputEvent.ground($0)] } ?? []) + [.key(.character("q"))]
+        var decoder = decoder()
+        var heard: [InputEvent] = []
+        for byte in ("\u{1B}]" + answer + "q").utf8 {
+            decoder.take([byte])
+            heard += decoder.finish()
+        }
+        #expect(heard == expected)
     }
 
     @Test func anEndlessAnswerIsBounded() {

@@ -68,7 +68,7 @@ extension CursesTests {
             ("\u{1B}[M!\u{3}", [.key(.control("c"))]), ("\u{1B}]11;rgb\u{1B}[A", [.key(.up)]),
             ("\u{1B}]11;rgb\u{3}", [.key(.control("c"))]), ("\u{1B}[1;5é", [.key(.character("é"))]),
             // Nor do answers become keys.
-            ("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\x", [.key(.character("x"))]),
+            ("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\x", [.ground(.dark), .key(.character("x"))]),
             ("\u{1B}]11;q\u{7}x", [.key(.character("x"))]),
             ("\u{1B}P>|tmux\u{7}3.4\u{1B}\\x\u{1B}_Gi=1;OK\u{1B}\\", [.key(.character("x"))]),
             ("\u{1B}[?62;22c\u{1B}[>1;10;0c\u{1B}[?2031;1$y\u{1B}[?997;1n\u{1B}[?0u", []),

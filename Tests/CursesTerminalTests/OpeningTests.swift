@@ -39,6 +39,17 @@ extension CursesTests {
             }
         }
 
+        /// The terminal is asked what its ground is like, and what it answers is heard.
+        @Test func asksForTheGround() throws {
+            let pty = try PseudoTerminal()
+            let terminal = try pty.open { $0.asksGround = true }
+            defer { terminal.close() }
+            #expect(pty.text().contains("\u{1B}]11;?\u{1B}\\"))
+            pty.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+            _ = terminal.wait(milliseconds: 10_000)
+            #expect(terminal.readEvents() == [.ground(.light)])
+        }
+
         @Test func givesTheTerminalBack() throws {
             let pty = try PseudoTerminal()
             let before = pty.modes
@@ -46,6 +57,8 @@ extension CursesTests {
             #expect(pty.modes.c_lflag != before.c_lflag)
             terminal.present(CellGrid(size: terminal.size), cursor: nil)
             let opened = pty.text()
+            // Asked for only where it was wanted.
+            #expect(!opened.contains("]11;?"))
             for mode in ["?1049h", "?1004h", "?2004h", "?1006;1003h", "?25l"] { #expect(opened.contains(mode)) }
             terminal.close()
             let closed = pty.text()

@@ -48,6 +48,7 @@ import Words
 
     @Test(arguments: [
         CellSize(width: 60, height: 20), CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+        CellSize(width: 200, height: 60),
     ])
     func aFirstSightingIsCelebratedQuietly(size: CellSize) throws {
         let player = try Player(size: size, after: .seconds(10))
@@ -64,7 +65,7 @@ import Words
         #expect(player.shows(first))
         player.press(.enter)
         // What it is follows where there is room for it.
-        #expect(player.shows(first) && (size.width < 120 || player.shows(String(about))), "\(player.text)")
+        #expect(player.shows(first) && (size.width < 200 || player.shows(String(about))), "\(player.text)")
         while !player.session.world.presentVisits(in: ID("yard-1")).isEmpty { player.pass(.minutes(1)) }
         #expect(!player.shows(first))
     }

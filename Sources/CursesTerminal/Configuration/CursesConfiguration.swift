@@ -9,6 +9,8 @@ package struct CursesConfiguration: Sendable {
     package var mouse = true
     /// Whether moves of the mouse without a button are wanted, too.
     package var hover = false
+    /// Whether the terminal is asked what its ground is like; the answer is an event, if one comes.
+    package var asksGround = false
     /// What a crash says to the player after which signal it was: where the save is, what to attach.
     package var crashNotice = ""
     /// Whether signals to end, to stop or to take another size come in by `wait`, while the terminal is open.

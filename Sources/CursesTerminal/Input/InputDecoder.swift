@@ -3,7 +3,7 @@ import TerminalUI
 /// Turns the bytes that a terminal sends into events.
 ///
 /// It cuts them into whole sequences: text, keys, reports of the mouse, pasted text, and answers to questions, which are
-/// taken out to their end. It never waits for anything: what is not whole yet is kept, in bounded space, and given up
+/// taken out to their end; only what the terminal's ground is like is heard. It never waits for anything: what is not whole yet is kept, in bounded space, and given up
 /// when more does not follow in time (`patience`, `pass`). What nobody knows is swallowed whole, so that an unknown key
 /// does nothing. Ctrl-C is heard in the middle of anything.
 struct InputDecoder {
@@ -183,19 +183,27 @@ struct InputDecoder {
     private mutating func takeAnswer(_ byte: UInt8, _ isEnding: Bool) {
         length += 1
         switch byte {
-        case UInt8(ascii: "\\") where isEnding: leave()
+        case UInt8(ascii: "\\") where isEnding: endAnswer()
         case _ where isEnding:
             // Its end was lost, and another sequence has begun.
             begin(0x1B)
             take(byte)
         case 0x1B: state = .answer(isEnding: true)
-        case 0x07 where sequence.last == UInt8(ascii: "]"): leave()
+        case 0x07 where sequence[1] == UInt8(ascii: "]"): endAnswer()
         case 0x03, 0x18, 0x1A:
             leave()
             takeGround(byte)
         default:
+            if length <= Self.sequenceLimit { sequence.append(byte) }
             if length >= Self.endLimit { leave() }
         }
+    }
+
+    private mutating func endAnswer() {
+        let isWhole = sequence.count < Self.sequenceLimit && sequence[1] == UInt8(ascii: "]")
+        let ground = isWhole ? ColorScheme.of(answer: String(decoding: sequence.dropFirst(2), as: UTF8.self)) : nil
+        leave()
+        if let ground { emit(.ground(ground)) }
     }
 
     private static let oldMouse = Array("\u{1B}[M".utf8)

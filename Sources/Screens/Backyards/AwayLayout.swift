@@ -15,7 +15,7 @@ struct AwayLayout {
 
     /// Of the whole sheet.
     let width: Int
-    let head: [SheetFrame.Line]
+    private(set) var head: [SheetFrame.Line] = []
     /// As many as have room, of those that were given the first.
     private(set) var columns: [Column] = []
     private(set) var picturesTop = 0
@@ -37,25 +37,28 @@ struct AwayLayout {
     ///   - size: of the screen.
     ///   - sentences: about each moment.
     ///   - foot: the last of it is left out first.
-    ///   - spare: ends the foot where there is plenty of room.
+    ///   - spareHead, spareFoot: end the head and the foot where there is plenty of room, the foot's rather.
     init(
         _ size: CellSize, _ sentences: [String], head: [SheetFrame.Line], foot: [SheetFrame.Line],
-        spare: SheetFrame.Line?
+        spareHead: [SheetFrame.Line] = [], spareFoot: [SheetFrame.Line] = []
     ) {
         let isSmall = size.width < 50
         let three = size.width - 4 >= 96 && sentences.count > 2
         width = isSmall ? size.width : min(size.width - 4, three ? Self.widths.three : Self.widths.two)
         let inside = width - (isSmall ? 4 : SheetFrame.margin.width)
-        self.head = Self.wrapped(head, to: inside)
         let room = size.height - SheetFrame.margin.height - 2
         let most = min(sentences.count, three ? 3 : 2)
         for count in stride(from: most, to: 0, by: -1) {
             let told = Array(sentences.prefix(count))
-            self.foot = Self.wrapped(foot + (spare.map { [$0] } ?? []), to: inside)
+            self.head = Self.wrapped(head + spareHead, to: inside)
+            self.foot = Self.wrapped(foot + spareFoot, to: inside)
+            if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
+            self.head = Self.wrapped(head, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.roomyRows) { return }
             self.foot = Self.wrapped(foot, to: inside)
             if setPictures(told, inside: inside, room: room, least: Self.smallestPicture.height) { return }
         }
+        self.head = Self.wrapped(head, to: inside)
         for count in stride(from: foot.count, through: 0, by: -1) {
             self.foot = Self.wrapped(Array(foot.prefix(count)), to: inside)
             if self.head.count + self.foot.count <= room { break }

@@ -32,9 +32,10 @@ struct AwaySheet: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         guard let report = frame.session.awayReport else { return }
+        let visits = SheetFrame.Line(text: frame.words.visits(report), isStrong: true)
         let layout = AwayLayout(
-            painter.size, report.moments.map { frame.words.moment($0, in: frame.world) }, head: head(report, frame),
-            foot: foot(frame), spare: spare(frame))
+            painter.size, report.moments.map { frame.words.moment($0, in: frame.world) }, head: [visits],
+            foot: foot(frame), spareHead: numbers(report, frame), spareFoot: spare(frame))
         let inside = SheetFrame.draw(
             title(report, in: layout.width, frame), width: layout.width,
             rows: layout.rows, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
@@ -53,15 +54,27 @@ struct AwaySheet: Screen {
     }
 
     /// The key once more, in words.
-    private func spare(_ frame: Frame) -> SheetFrame.Line? {
+    private func spare(_ frame: Frame) -> [SheetFrame.Line] {
         guard outcome == nil, SupplyKind.allCases.contains(where: { frame.words.ranOut($0, frame.session) != nil })
-        else { return nil }
-        return frame.key(of: .refillAll).map { .init(text: frame.words.absenceRefill(key: $0), ink: .soft) }
+        else { return [] }
+        return frame.key(of: .refillAll).map { [.init(text: frame.words.absenceRefill(key: $0), ink: .soft)] } ?? []
     }
 
-    /// How many came.
-    private func head(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
-        [.init(text: frame.words.visits(report), isStrong: true)]
+    /// Who was new, and how the food was.
+    private func numbers(_ report: AwayReport, _ frame: Frame) -> [SheetFrame.Line] {
+        let words = frame.words
+        var lines: [SheetFrame.Line] = []
+        if report.newSpecies.count > 1 {
+            let kinds = words.list(report.newSpecies.map { words.name(of: $0) })
+            lines.append(.init(text: words.absenceFirstKinds(kinds: kinds), ink: .gold))
+        }
+        if report.newBirds.count > 1 {
+            lines.append(.init(text: words.absenceNewBirds(birds: report.newBirds.count), ink: .soft))
+        }
+        if report.lovedMeals > 0 {
+            lines.append(.init(text: words.absenceLovedMeals(meals: report.lovedMeals), ink: .soft))
+        }
+        return lines
     }
 
     /// What is empty or was done about it, and who is there.

@@ -21,7 +21,7 @@ struct Attention: Hashable, Sendable {
         case .key, .paste: press(at: uptime)
         // The pointer moves over windows that have no focus.
         case .mouse(let mouse): if mouse.isPress { press(at: uptime) }
-        case .resize, .endOfInput: break
+        case .resize, .ground, .endOfInput: break
         }
     }
 

@@ -92,7 +92,7 @@ enum Sidebar {
 
     /// As many as have room above the row that counts the others, with the one that is open among them.
     private static func window(of yards: [Backyard], rows: Int, around place: Place) -> Range<Int> {
-        let count = max(0, rows - 1)
+        let count = yards.count <= rows ? yards.count : max(0, rows - 1)
         let open = yards.firstIndex { place == .backyard($0.id) } ?? 0
         let first = max(0, min(open - count / 2, yards.count - count))
         return first..<first + count

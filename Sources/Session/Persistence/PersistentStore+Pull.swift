@@ -117,9 +117,9 @@ extension PersistentStore {
                 try Patch(author: author, from: base, to: own)
             )
         }
-        let purchases = patch.items.filter { $0.table == .transaction && $0.before == nil }
+        let purchases = patch.items.filter { $0.table.name == SaveSchema.purchases && $0.before == nil }
         for purchase in purchases {
-            let own = ours.items.first { $0.table == .transaction && $0.id == purchase.id }
+            let own = ours.items.first { $0.table == purchase.table && $0.id == purchase.id }
             if let own, own.after != purchase.after { return [] }
         }
         return patch.items.isEmpty ? [] : [patch]

@@ -5,10 +5,13 @@ import Storefront
 /// Where everything that a snapshot holds lies in a save: the world's entities as its `Schema` has them, the shop's
 /// transactions, and fields of singletons.
 enum SaveSchema {
+    /// The name of the table of the shop's transactions.
+    static let purchases = "transaction"
+
     static let lists: [any SavedList] =
         Schema.tables.map(worldList) + [
             EntityRows(
-                table: Operation.Table("transaction", path: ["store", "ledger"], idPath: ["transaction", "id"]),
+                table: Operation.Table(purchases, path: ["store", "ledger"], idPath: ["transaction", "id"]),
                 rows: { $0.store.ledger }, setRows: { $0.store.parts = $1 },
                 isSame: { $0.store.ledger == $1.store.ledger },
                 id: { String($0.transaction.id) })

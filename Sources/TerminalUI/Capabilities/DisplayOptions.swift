@@ -3,6 +3,25 @@ import Drawing
 /// What the screens' colors go with: the terminal's own ground.
 package enum ColorScheme: String, Hashable, Sendable, CaseIterable {
     case dark, light
+
+    /// By `COLORFGBG`, which ends with the number of the ground among the sixteen colors; `nil` where it says nothing.
+    package static func of(colorFGBG text: String) -> ColorScheme? {
+        guard let number = text.split(separator: ";").last.flatMap({ Int($0) }), (0...15).contains(number) else {
+            return nil
+        }
+        return number == 7 || number > 8 ? .light : .dark
+    }
+
+    /// By a terminal's answer to `OSC 11`, without its introducer and end: `11;rgb:1e1e/1e1e/2e2e`; `nil` for another.
+    package static func of(answer text: String) -> ColorScheme? {
+        guard text.hasPrefix("11;rgb") else { return nil }
+        let parts = text.split(separator: ":").last?.split(separator: "/").prefix(3).compactMap { digits -> Double? in
+            guard (1...4).contains(digits.count), let value = Int(digits, radix: 16) else { return nil }
+            return Double(value) / Double((1 << (4 * digits.count)) - 1)
+        }
+        guard let parts, parts.count == 3 else { return nil }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 0.5 ? .light : .dark
+    }
 }
 
 /// What the player asked of colors, glyphs and theme (`--colors`, `--glyphs`, `--theme`); nil is `auto`: whatever suits

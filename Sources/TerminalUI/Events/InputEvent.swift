@@ -40,6 +40,8 @@ package enum InputEvent: Hashable, Sendable {
     case paste(String)
     case resize(CellSize)
     case focus(Bool)
+    /// The terminal has said what its own ground is like.
+    case ground(ColorScheme)
     /// The terminal is gone: hang-up or end of input.
     case endOfInput
 }

@@ -36,11 +36,11 @@ extension Words {
                 key, until.map { storeBoughtTime(product: product, date: $0) } ?? storeBought(product: product))
         case .buy:
             // Of another catalog there may be things that this game has no place for.
-            let isFood = Consumable(productID: transaction.productID) != nil
+            let food = Consumable(productID: transaction.productID).map { storeBoughtFood(food: name(of: $0.food)) }
             let isDecoration = DecorationPack.all.contains { $0.id == transaction.productID }
             return message(
                 key, storeBought(product: several(transaction.quantity, product)),
-                next: isFood ? storeBoughtFood : isDecoration ? storeBoughtDecoration : nil)
+                next: food ?? (isDecoration ? storeBoughtDecoration : nil))
         case .alreadyOwned: return message(key, storeAlreadyOwned(product: product))
         case .subscribe:
             let isTrial = transaction.offer?.paymentMode == .freeTrial

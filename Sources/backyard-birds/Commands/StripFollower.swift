@@ -84,7 +84,7 @@ final class StripFollower {
                 case .key(.control("z")): terminal.suspend()
                 case .key(.control("l")): terminal.redraw()
                 case .resize: draw()
-                case .key, .mouse, .paste, .focus: break
+                case .key, .mouse, .paste, .focus, .ground: break
                 }
             }
             for interruption in interruptions {

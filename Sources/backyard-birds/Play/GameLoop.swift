@@ -37,6 +37,7 @@ struct GameLoop {
         self.terminal = terminal
         self.options = options
         let capabilities = terminal.capabilities
+        let environmentScheme = session.environment.variable("COLORFGBG").flatMap(ColorScheme.of(colorFGBG:))
         // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
         let glyphs =
             capabilities.unicode
@@ -47,7 +48,8 @@ struct GameLoop {
         app = App(
             session: session,
             options: AppOptions(
-                capabilities: capabilities, scheme: options.display.scheme ?? .dark, size: terminal.size,
+                capabilities: capabilities,
+                scheme: options.display.scheme ?? environmentScheme ?? .dark, size: terminal.size,
                 language: Language(asked: options.language, setting: nil, session.environment),
                 insistsOnLanguage: options.language != nil),
             uptime: session.environment.uptime().seconds)

@@ -102,6 +102,7 @@ struct Play {
         configuration.wake = wake
         configuration.mouse = options.mouse
         configuration.hover = options.mouse
+        configuration.asksGround = options.display.scheme == nil
         return configuration
     }
 
