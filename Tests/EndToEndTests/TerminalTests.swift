@@ -76,10 +76,10 @@ extension EndToEnd {
             try game.open("--in-memory --seed 7 --reduced-motion")
             try game.wait(for: "Feathered Friends")
             #expect(try game.format("#{mouse_sgr_flag}") == "1")
-            #expect(try !game.screen().contains("Quiet Haven"))
+            #expect(try Self.selected(in: game.screen()) != "Quiet Haven")
             for _ in 0..<4 { try game.mouse(button: 65, column: 20, row: 10) }
-            try game.wait(for: "Quiet Haven")
-            try game.click(on: "Quiet Haven")
+            try game.wait("its tile") { Self.selected(in: $0) == "Quiet Haven" }
+            try game.click(on: "▎ Quiet Haven")
             try game.wait(for: "decorate")
             try game.mouse(button: 2, column: 20, row: 10)
             try game.wait(untilGone: "decorate")

@@ -98,7 +98,8 @@ import Testing
         #expect(game.world.owned(.nectar) == 6 && game.world.owned(.nutritionPellet) == 3)
         #expect(
             machine.files.contents.contains {
-                $0.key.contains("/history.jsonl.found-") && String(decoding: $0.value, as: UTF8.self).contains("pellet.box")
+                $0.key.contains("/history.jsonl.found-")
+                    && String(decoding: $0.value, as: UTF8.self).contains("pellet.box")
             })
     }
 

@@ -32,9 +32,12 @@ struct FactPage {
 
     mutating func fact(_ name: String, _ value: String, _ ink: Ink = .text) {
         let column = width >= 40 ? 14 : 12
-        stack.add(TextFitting.wrap(value, to: width - column).count, item: item) { painter, frame in
-            painter.line(name, y: 0, style: frame.theme.style(.faint))
-            painter.paragraph(value, y: 0, from: column, style: frame.theme.style(ink))
+        // Line by line: a long one may go on beyond the edge.
+        for (index, line) in TextFitting.wrap(value, to: width - column).enumerated() {
+            stack.add(1, item: item) { painter, frame in
+                if index == 0 { painter.line(name, y: 0, style: frame.theme.style(.faint)) }
+                painter.line(line, y: 0, from: column, style: frame.theme.style(ink))
+            }
         }
     }
 
