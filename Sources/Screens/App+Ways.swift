@@ -37,12 +37,20 @@ extension App {
             return [.photo(nil)]
         case .dismiss: messages.dismiss()
         case .goToArrival:
-            guard let place = messages.shown?.announcement.place else { return [] }
+            guard let place = messages.shown?.announcement.place ?? latestArrival(session) else { return [] }
             messages.dismiss()
             open(place, session: session)
         default: break
         }
         return []
+    }
+
+    /// Where the bird is that came last, of those that were told of and are still there.
+    private func latestArrival(_ session: Session) -> Place? {
+        let present = Set(session.world.presentVisits.map(\.id))
+        return messages.said.last { message in
+            message.announcement.visit.map { present.contains($0.id) } == true && message.announcement.place != nil
+        }?.announcement.place
     }
 
     /// Another yard, as long as there is room for one.

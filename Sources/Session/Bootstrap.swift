@@ -81,14 +81,16 @@ struct Bootstrap {
             }
         }
         if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }
-        if clock.away >= Session.shortestAbsence { report.close(in: timeline.world) }
+        // A short one is worth a word when somebody new has come.
+        let isAbsence = clock.away >= Session.shortestAbsence || !report.newBirds.isEmpty
+        if isAbsence { report.close(in: timeline.world) }
         snapshot.world = timeline.world
         var initial = InitialState(
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
             store: timeline.store, key: key)
         initial.awayPurchases = AwayPurchases(storeEvents, in: timeline.store)
         initial.sharing = isBesideGame ? sharing : timeline.sharing
-        initial.awayReport = clock.away >= Session.shortestAbsence ? report : nil
+        initial.awayReport = isAbsence ? report : nil
         if isBesideGame {
             snapshot.store = timeline.store.state
             initial.workingCopy = WorkingCopy(base: saved, checkout: snapshot)

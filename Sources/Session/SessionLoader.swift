@@ -86,7 +86,9 @@ struct SessionLoader {
         if configuration.storeFile != nil, !bootstrap.catalog.flaws.isEmpty {
             initial.notices.append(.catalog(bootstrap.catalog.flaws))
         }
-        if mode == .play, !initial.isFollowing, initial.awayReport != nil { initial.snapshot.world.comeBack() }
+        if mode == .play, !initial.isFollowing, initial.clock.away >= Session.shortestAbsence {
+            initial.snapshot.world.comeBack()
+        }
         initial.isCommand = if case .act = mode { true } else { false }
         if mode == .follow { initial.isFollowing = true }
         if mode.onlyLooks {

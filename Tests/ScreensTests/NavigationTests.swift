@@ -5,6 +5,7 @@ import Simulation
 import TerminalUI
 import TestSupport
 import Testing
+import Words
 
 @testable import Screens
 
@@ -135,13 +136,32 @@ import Testing
         #expect(player.app.place == .backyard(ID("yard-1")) && player.app.messages.isQuiet)
     }
 
+    /// Whoever is a little late still gets there, as long as the bird is.
     @Test func arrivalGoesAwayByItself() throws {
         let player = try Player(after: .seconds(10))
         #expect(player.shows("A first: ") && player.shows("g go there"))
         player.pass(.seconds(13))
         #expect(!player.shows("g go there"))
         player.press(.character("g"))
+        #expect(player.app.place == .backyard(ID("yard-1")))
+        player.press(.escape)
+        player.pass(.hours(30))
+        let latest = player.app.messages.said.last { $0.announcement.visit != nil }?.announcement
+        guard let visit = latest?.visit, player.session.world.presentVisits.allSatisfy({ $0.id != visit.id }) else {
+            return
+        }
+        player.press(.character("g"))
         #expect(player.app.place == .section(.backyards))
+    }
+
+    /// A kind that was never seen before is news for two minutes; then whoever is there is named.
+    @Test func whatWasNewIsNewsForAWhile() throws {
+        let player = try Player(after: .seconds(10))
+        let visit = try #require(player.session.world.presentVisits.first)
+        let news = "A first: \(Words().one(visit.species))"
+        #expect(visit.isFirstOfSpecies && player.shows(news))
+        player.pass(.minutes(2))
+        #expect(player.session.world.presentVisits.contains { $0.id == visit.id } && !player.shows(news))
     }
 
     @Test func arrivalsCanBeLeftOut() throws {

@@ -91,6 +91,27 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         #expect(again.playerTime(again.now).date == CivilDate(utc: machine.wall))
     }
 
+    /// A short absence is told of when somebody came who was never met before, and only then.
+    @Test func aNewBirdIsToldOfAfterAnyAbsence() throws {
+        var (told, untold) = (0, 0)
+        for seed in UInt64(0)..<12 {
+            let machine = TestMachine()
+            for played in [Span.minutes(3), .hours(30)] {
+                var session = try machine.open { $0.seed = seed }
+                machine.pass(played)
+                session.close()
+                let left = session.world.clock
+                machine.pass(.minutes(4))
+                session = try machine.open()
+                let isNew = session.world.birds.contains { bird in bird.firstSeen.map { $0 > left } == true }
+                #expect((session.awayReport != nil) == isNew)
+                session.close()
+                if isNew { told += 1 } else { untold += 1 }
+            }
+        }
+        #expect(told > 0 && untold > 0, "\(told), \(untold)")
+    }
+
     @Test func aScaledGameLeavesTheWorldAheadAndNothingWaits() throws {
         let machine = TestMachine()
         let fast = try machine.open { $0.timeScale = 3600 }

@@ -29,6 +29,7 @@ import Testing
                 #expect(a.end == b.start && a.start < a.end && (a.perch, a.activity) != (b.perch, b.activity))
             }
             #expect(visit.food != nil || !episodes.contains { $0.activity == .feeds })
+            #expect(episodes.allSatisfy { $0.activity != .feeds || [.feeder, .ground].contains($0.perch) })
             #expect(visit.drank || !episodes.contains { $0.activity == .drinks || $0.activity == .bathes })
         }
     }

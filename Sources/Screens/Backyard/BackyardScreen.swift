@@ -140,7 +140,7 @@ struct BackyardScreen: Screen {
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
-            if visit.isFirstOfSpecies { addFirst(visit.species, frame.words, width: painter.width - 1, to: &stack) }
+            if visit.isNewKind(at: now) { addFirst(visit.species, frame.words, width: painter.width - 1, to: &stack) }
         }
         if !here.isEmpty, !reasons.isEmpty { stack.space() }
         for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }
@@ -161,7 +161,7 @@ struct BackyardScreen: Screen {
         }
     }
 
-    /// A kind that was never seen before is told of beside its picture, as long as it is here.
+    /// A kind that was never seen before is told of beside its picture, for a while.
     private func addFirst(_ species: ID<Species>, _ words: Words, width: Int, to stack: inout Stack) {
         addSentence(words.arrivalFirst(species: words.one(species)), ink: .gold, from: 2, width: width, to: &stack)
         addSentence(words.about(species), ink: .soft, from: 2, width: width, to: &stack)

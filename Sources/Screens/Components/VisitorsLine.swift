@@ -1,7 +1,13 @@
+import Chronology
 import Simulation
 import TerminalUI
 
-/// Who is in a yard, on one line below its picture; in gold as long as one is there whose kind was never seen before.
+extension Visit {
+    /// Whether that its kind was never seen before is still news: for two minutes.
+    func isNewKind(at date: Instant) -> Bool { isFirstOfSpecies && date - arrival < .minutes(2) }
+}
+
+/// Who is in a yard, on one line below its picture; in gold while one is news whose kind was never seen before.
 enum VisitorsLine {
     static func draw(
         _ yard: ID<Backyard>, in painter: Painter, y: Int, from left: Int, to right: Int, frame: Frame,
@@ -9,7 +15,7 @@ enum VisitorsLine {
     ) {
         let (words, world, theme) = (frame.words, frame.world, frame.theme)
         let visits = world.presentVisits(in: yard)
-        if let first = visits.first(where: \.isFirstOfSpecies),
+        if let first = visits.first(where: { $0.isNewKind(at: frame.moment.date) }),
             painter.firstFitting(
                 [words.arrivalFirst(species: words.one(first.species))], y: y, from: left, to: right,
                 style: theme.style(.gold, on: surface, .bold))

@@ -5,7 +5,7 @@ extension Announcement {
     /// What became of a request; `nil` where the screen itself or its sheet shows it.
     init?(_ answer: Answer, hasSheet: Bool, session: Session, _ words: Words) {
         switch (answer.request, answer.result) {
-        case (.album(.keep), .success(.kept(let path))): self.init(words.donePhoto(path: path))
+        case (.album(.keep), .success(.kept)): self.init(words.donePhoto)
         case (.album(.keep), .failure(.file(let error))):
             self.init(words.doneNoPhoto(error: words.sentence(for: error)))
         case (.transfer(.returnBeforeJump), .success(.kept(let path))): self.init(words.doneWentBack(path: path))

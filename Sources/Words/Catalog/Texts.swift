@@ -335,7 +335,7 @@ extension Words {
     package func doneNoPhoto(error: String) -> String { text(482, .text(error)) }  // The photo couldn’t be saved. %1$@
     package func doneNotFavorite(name: String) -> String { text(483, .text(name)) }  // %1$@ is no longer a favorite.
     package func doneOpened(yard: String) -> String { text(484, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package func donePhoto(path: String) -> String { text(485, .text(path)) }  // Photo saved: %1$@
+    package var donePhoto: String { text(485) }  // The photo is in your album.
     package func doneRedoneDeed(deed: String) -> String { text(486, .text(deed)) }  // Done again: %1$@.
     package func doneRefilled(yard: String) -> String { text(487, .text(yard)) }  // %1$@ is refilled.
     package func doneRefilledYards(count: Int) -> String { text(488, .number(count)) }  // %1$lld yards are refilled.

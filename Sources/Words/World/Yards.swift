@@ -68,7 +68,7 @@ extension Words {
         }
         guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }
         let meal = doingEating(food: some(food))
-        guard let enjoyment = visit.enjoyment.map({ name(of: $0) }) else { return [meal, place] }
+        guard let enjoyment = opinion(of: visit) else { return [meal, place] }
         let both = doingPlace(perch: place, enjoyment: enjoyment)
         return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, enjoyment]
     }
@@ -83,7 +83,7 @@ extension Words {
         guard let food = visit.food.map({ some($0) }) else {
             return visit.drank ? doingDrinkingAt(perch: perch) : doingLookingAroundAt(perch: perch)
         }
-        guard let enjoyment = visit.enjoyment.map({ name(of: $0) }) else {
+        guard let enjoyment = opinion(of: visit) else {
             return doingEatingAt(food: food, perch: perch)
         }
         return doingEatingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
@@ -92,7 +92,13 @@ extension Words {
     /// What it had before: "ate corn, loved it".
     private func meal(of visit: Visit) -> String? {
         guard let food = visit.food, let enjoyment = visit.enjoyment else { return nil }
-        return doingAte(food: some(food), enjoyment: past(enjoyment))
+        return enjoyment == .noOpinion
+            ? storyAte(food: some(food)) : doingAte(food: some(food), enjoyment: past(enjoyment))
+    }
+
+    /// What it thinks of its meal, if it thinks anything of it.
+    private func opinion(of visit: Visit) -> String? {
+        visit.enjoyment == .noOpinion ? nil : visit.enjoyment.map { name(of: $0) }
     }
 }
 

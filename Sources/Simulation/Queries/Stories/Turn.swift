@@ -47,7 +47,9 @@ struct Turns {
 
     mutating func next() -> Turn {
         var generator = stream.generator(at: number)
+        // Nobody eats where no food is: who found the feeder taken eats what has fallen from it.
         var (perch, activity) = (visit.perch, firstActivity)
+        if activity == .feeds, perch != .feeder { perch = .ground }
         let length: ClosedRange<Int64>
         if number == 0 {
             // First things first: what it has come for. Who does not like it soon looks for something else.

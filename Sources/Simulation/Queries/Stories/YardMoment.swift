@@ -63,7 +63,7 @@ struct YardMoment {
     /// What it can do there of what it wanted.
     private static func activity(_ wanted: Activity, on perch: Perch) -> Activity {
         switch wanted {
-        case .feeds: perch == .fountain ? .waits : .feeds
+        case .feeds: perch == .feeder || perch == .ground ? .feeds : .waits
         case .drinks, .bathes: .waits
         case .sings: .looksAbout
         default: wanted
