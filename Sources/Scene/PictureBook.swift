@@ -288,6 +288,14 @@ extension StagedBird {
         return false
     }
 
+    /// On its way in or out.
+    var crossesTheYard: Bool {
+        switch phase {
+        case .arriving, .leaving: true
+        case .moving, .perched: false
+        }
+    }
+
     /// Still in the yard: not on its way out.
     var isThere: Bool {
         if case .leaving = phase { return false }

@@ -12,24 +12,6 @@ import Testing
     private static let size = CellSize(width: 40, height: 14)
     private static let hours = [7, 13, 20, 23]
 
-    /// Everything of a yard but its birds.
-    private func ground(
-        _ yard: Backyard, _ palette: ColorPalette, hour: Int, _ weather: Weather, in world: World
-    ) -> (YardPainter, Canvas, Light) {
-        let painter = YardPainter(
-            layout: SceneLayout(size: Self.size), size: Self.size, glyphs: .quadrant, library: library)
-        let backdrop = Backdrop(
-            key: Backdrop.Key(
-                size: Self.size, glyphs: .quadrant, palette: palette, minute: hour * 60 + 40, weather: weather,
-                floor: yard.floor, skyline: yard.skyline, seed: 7), layout: painter.layout, library: library)
-        let key = YardPainter.StillKey(
-            backdrop: backdrop.key, decoration: yard.decoration, food: yard.foodID, foodLevel: 5, waterLevel: 5,
-            gifts: [:], sway: 0)
-        var canvas = backdrop.canvas
-        painter.drawStillLife(of: yard, key: key, light: backdrop.light, into: &canvas)
-        return (painter, canvas, backdrop.light)
-    }
-
     /// The least distance between neighbors of which one is the bird's and one is not.
     private func leastDistance(
         _ species: Species, palette: Int, perch: Perch, on ground: Canvas, _ painter: YardPainter, _ light: Light,
@@ -72,7 +54,8 @@ import Testing
                 // Every bird in every yard, light and weather; palettes and perches take turns.
                 turn += 1
                 let yard = world.backyards[turn % world.backyards.count]
-                let (painter, canvas, light) = ground(yard, depth, hour: hour, weather, in: world)
+                let still = StillYard(yard, Self.size, minute: hour * 60 + 40, weather, depth, library)
+                let (painter, canvas, light) = (still.painter, still.canvas, still.light)
                 for (index, species) in Catalog.species.enumerated() {
                     for round in 0..<rounds(short: 1) {
                         let perch = Perch.allCases[(turn + index + round) % 4]
@@ -91,7 +74,8 @@ import Testing
     @Test func withoutARimABrownBirdIsLostBeforePots() throws {
         let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-01-05T08:00:00Z")))
         let dove = try #require(Catalog.species(.dove))
-        let (painter, canvas, light) = ground(world.backyards[0], .trueColor, hour: 13, .clear, in: world)
+        let still = StillYard(world.backyards[0], Self.size, minute: 13 * 60 + 40, .clear, .trueColor, library)
+        let (painter, canvas, light) = (still.painter, still.canvas, still.light)
         let least = leastDistance(
             dove, palette: 1, perch: .ground, on: canvas, painter, light, .trueColor, parted: false)
         #expect(least < BirdEdge.bound)

@@ -94,6 +94,14 @@ import Testing
         #expect(Camera.choice(of: [landing])?.visit.id.rawValue == "b")
     }
 
+    /// Who comes or goes crosses all of the yard; from perch to perch the camera is there before the bird.
+    @Test func whoFliesInOrOutIsSeenFromAfar() throws {
+        #expect(Camera(on: try bird("a", .feeder, .arriving(since: 1))) == Camera())
+        #expect(Camera(on: try bird("a", .feeder, .leaving(since: 1))) == Camera())
+        #expect(Camera(on: try bird("a", .feeder, .moving(from: .branch, since: 1))).perch == .feeder)
+        #expect(Camera(on: try bird("a", .feeder, .perched(since: 1))).perch == .feeder)
+    }
+
     /// The picture of a tile stays the same while its bird sits, whoever else comes to be listed before it.
     @Test func aTileShowsItsBirdAndTurnsToTheNext() throws {
         let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-06-01T08:00:00Z")))

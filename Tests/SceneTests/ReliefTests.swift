@@ -15,19 +15,9 @@ import Testing
         _ index: Int = 0, hour: Double, _ weather: Weather = .clear, _ palette: ColorPalette = .trueColor
     ) throws -> (canvas: Canvas, ground: Canvas, painter: YardPainter, light: Light) {
         let world = World.firstWorld(seed: 7, began: try #require(Instant(iso8601: "2026-01-05T08:00:00Z")))
-        let yard = world.backyards[index]
-        let painter = YardPainter(
-            layout: SceneLayout(size: Self.size), size: Self.size, glyphs: .quadrant, library: library)
-        let backdrop = Backdrop(
-            key: Backdrop.Key(
-                size: Self.size, glyphs: .quadrant, palette: palette, minute: Int(hour * 60), weather: weather,
-                floor: yard.floor, skyline: yard.skyline, seed: 7), layout: painter.layout, library: library)
-        let key = YardPainter.StillKey(
-            backdrop: backdrop.key, decoration: yard.decoration, food: yard.foodID, foodLevel: 5, waterLevel: 5,
-            gifts: [:], sway: 0)
-        var canvas = backdrop.canvas
-        painter.drawStillLife(of: yard, key: key, light: backdrop.light, into: &canvas)
-        return (canvas, backdrop.canvas, painter, backdrop.light)
+        let still = StillYard(
+            world.backyards[index], Self.size, minute: Int(hour * 60), weather, palette, library)
+        return (still.canvas, still.ground, still.painter, still.light)
     }
 
     /// Mean lightness of the left and the right third of a box.

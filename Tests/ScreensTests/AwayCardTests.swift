@@ -20,21 +20,12 @@ import Testing
         init(after away: Span, size: CellSize) throws {
             let files = MemoryFiles()
             let clock = clock
-            func open() throws -> Session {
-                let environment = Environment(
-                    now: { Player.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { 7 },
-                    randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
-                    hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files)
-                var configuration = Configuration()
-                configuration.dataDirectory = "/data"
-                return try Session.open(configuration, environment: environment, savesInline: true)
-            }
-            let first = try open()
+            let first = try Session.robins(files, clock)
             clock.advance(by: .hours(2))
             _ = first.advance()
             first.close()
             clock.advance(by: away)
-            session = try open()
+            session = try Session.robins(files, clock)
             self.size = size
             app = App(
                 session: session,

@@ -25,23 +25,13 @@ import Testing
         return grid.textRows.joined(separator: "\n")
     }
 
-    private func open(_ files: MemoryFiles, _ clock: TestClock) throws -> Session {
-        let environment = Environment(
-            now: { Player.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { 7 },
-            randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
-            hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files)
-        var configuration = Configuration()
-        configuration.dataDirectory = "/data"
-        return try Session.open(configuration, environment: environment, savesInline: true)
-    }
-
     @Test func timeAwayIsSummedUpOnce() throws {
         let (files, clock) = (MemoryFiles(), TestClock())
-        let first = try open(files, clock)
+        let first = try Session.robins(files, clock)
         #expect(!text(app(first), first).contains("While you were away"))
         first.close()
         clock.advance(by: .hours(14))
-        let second = try open(files, clock)
+        let second = try Session.robins(files, clock)
         var app = app(second)
         let card = text(app, second)
         #expect(card.contains("While you were away (14 hours)") && card.contains("visits in"))
@@ -50,18 +40,18 @@ import Testing
         #expect(!text(app, second).contains("While you were away"))
         second.close()
         clock.advance(by: .minutes(5))
-        let third = try open(files, clock)
+        let third = try Session.robins(files, clock)
         #expect(!text(self.app(third), third).contains("While you were away"))
     }
 
     @Test func aSaveThatCouldNotBeReadIsToldFirst() throws {
         let (files, clock) = (MemoryFiles(), TestClock())
-        let first = try open(files, clock)
+        let first = try Session.robins(files, clock)
         first.close()
         for path in files.contents.keys where path.hasSuffix("world.json") {
             try files.write(Array("{ no".utf8), to: path)
         }
-        let second = try open(files, clock)
+        let second = try Session.robins(files, clock)
         #expect(!second.notices.isEmpty)
         #expect(text(app(second), second).contains("Before you play"))
     }

@@ -11,7 +11,7 @@ package enum Framing: Hashable, Sendable {
 
 /// What a small picture of a yard is about: the bird that it shows whole, or the yard.
 struct Camera: Hashable {
-    /// Where the bird is, or is going; `nil`: nobody is there.
+    /// Where the bird is; `nil`: nobody is there, or somebody is on the way.
     private(set) var perch: Perch?
     /// The bird's own size, of which 1 is the usual.
     private(set) var scale = 1.0
@@ -23,13 +23,14 @@ struct Camera: Hashable {
         (self.perch, self.scale) = (perch, scale)
     }
 
+    /// Whoever comes or goes crosses the yard: then all of it shows, until the bird sits.
     init(on bird: StagedBird?) {
-        guard let bird else { return }
+        guard let bird, !bird.crossesTheYard else { return }
         (perch, scale) = (bird.perch, Catalog.species(bird.species)?.scale ?? 1)
     }
 
     /// Whose picture it is: the bird that set out last, else the one that has come to rest last. It stays the same until
-    /// another one flies; one that leaves is followed only when nobody stays.
+    /// another one flies; one that leaves matters only when nobody stays.
     static func choice(of actors: [StagedBird]) -> StagedBird? {
         let staying = actors.filter(\.isThere)
         var chosen: StagedBird?

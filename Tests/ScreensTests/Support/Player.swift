@@ -42,10 +42,7 @@ final class Player {
                 glyphs: unicode ? .quadrant : .ascii, colors: palettes[depth] ?? .trueColor,
                 darkGround: scheme == .dark))
         let clock = clock
-        let environment = Environment(
-            now: { Self.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { seed },
-            randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
-            hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files ?? MemoryFiles())
+        let environment = Environment.robins(files ?? MemoryFiles(), clock, seed: seed)
         var configuration = Configuration()
         configuration.inMemory = files == nil
         configuration.dataDirectory = "/data"
@@ -157,5 +154,24 @@ final class Player {
             }
         }
         return nil
+    }
+}
+
+extension Session {
+    /// Robin's game on these files at the clock's time, as it is opened again and again.
+    static func robins(_ files: MemoryFiles, _ clock: TestClock) throws -> Session {
+        var configuration = Configuration()
+        configuration.dataDirectory = "/data"
+        return try Session.open(configuration, environment: .robins(files, clock), savesInline: true)
+    }
+}
+
+extension Environment {
+    /// Robin's computer.
+    static func robins(_ files: MemoryFiles, _ clock: TestClock, seed: UInt64 = 7) -> Environment {
+        Environment(
+            now: { Player.start + clock.uptime }, uptime: { clock.uptime }, makeSeed: { seed },
+            randomBytes: { Array(repeating: 7, count: $0) }, variable: { _ in nil }, loginName: "Robin",
+            hostName: "garden", processID: 1, zoneOffset: { _ in .zero }, files: files)
     }
 }

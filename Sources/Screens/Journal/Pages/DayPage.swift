@@ -130,16 +130,18 @@ struct DayPage: Sendable {
         painter.line(
             frame.words.time(visit.arrival, frame.session), y: 0, from: 2, style: theme.style(.faint, on: surface))
         let names = frame.words.names(of: visit.bird, in: frame.world)
-        painter.name(names, y: 0, from: 9, to: 23, style: Row.titleStyle(isSelected, frame))
+        // Where there is room, for the longest epithet.
+        let second = painter.width >= 80 ? 39 : 24
+        painter.name(names, y: 0, from: 9, to: second - 1, style: Row.titleStyle(isSelected, frame))
         let yard = frame.words.name(of: visit.backyard, frame.session)
         let right = painter.width - 1
         if visit.isFirstOfSpecies {
             painter.put(
                 String(frame.symbols.star), at: CellPoint(x: right - 1, y: 0), style: theme.style(.gold, on: surface))
         }
-        let end = painter.line(yard, y: 0, from: 24, to: right - 2, style: theme.style(.soft, on: surface))
+        let end = painter.line(yard, y: 0, from: second, to: right - 2, style: theme.style(.soft, on: surface))
         painter.firstFitting(
             frame.words.opinion(of: visit, isHere: visit.isPresent(at: frame.moment.date)), y: 0,
-            from: max(end + 2, 43), to: right - 2, style: theme.style(.faint, on: surface))
+            from: max(end + 2, second + 19), to: right - 2, style: theme.style(.faint, on: surface))
     }
 }
