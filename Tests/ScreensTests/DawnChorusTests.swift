@@ -11,10 +11,10 @@ import Words
 /// Songs written across the sky of a yard in which the sun is rising.
 @Suite struct DawnChorusTests {
     /// The fixture's world with one yard's clock set.
-    private func player(hour: Int, weather: Weather = .clear) throws -> Player {
+    private func player(hour: Int, weather: Weather = .clear, earlier: Span = .zero) throws -> Player {
         var world = Fixture.world
         let now = world.localTime(in: world.backyards[0]).sinceMidnight
-        var date = world.clock
+        var date = world.clock - earlier
         world.backyards[0].timeOffset =
             world.backyards[0].timeOffset + .hours(Int64(hour)) + .minutes(20) - now
         // The sky is the seed's; a yard under the wanted one is found by looking ahead.
@@ -31,8 +31,10 @@ import Words
         return player.frame.textRows.count { row in known.contains { row.contains($0) } }
     }
 
-    @Test func theKindsThatOneKnowsSingAtSunrise() throws {
-        let player = try player(hour: 6)
+    /// Whatever year the clock shows.
+    @Test(arguments: [Span.zero, .days(36_500), .days(365_000)])
+    func theKindsThatOneKnowsSingAtSunrise(earlier: Span) throws {
+        let player = try player(hour: 6, earlier: earlier)
         player.app.open(.backyard(player.session.world.backyards[0].id), session: player.session)
         player.press(.up)
         #expect((1...2).contains(songs(in: player)))

@@ -32,18 +32,20 @@ struct DawnChorus {
             return
         }
         let singers = world.dawnChorus(in: yard, at: date)
-        let now = date.milliseconds / Self.stay
+        // Turns have numbers before 1970, too.
+        let now = UInt64(bitPattern: date.milliseconds / Self.stay)
         verses =
             singers.isEmpty
             ? []
-            : [(now - 1, 0.55), (now, 1)].compactMap { turn, strength in
-                let song = frame.words.song(of: singers[Int(turn % Int64(singers.count))])
+            : [(now &- 1, 0.55), (now, 1)].compactMap { turn, strength in
+                let song = frame.words.song(of: singers[Int(turn % UInt64(singers.count))])
                 let text = "\(frame.symbols.note) \(song)"
                 let room = size.width - text.columns - 4
-                guard room >= 0 else { return nil }
+                // A letter is a cell.
+                guard room >= 0, text.columns == text.count else { return nil }
                 // Turns take different rows, in the upper quarter, where only the sky is.
-                let rows = Int64(max(2, size.height / 4 - 1))
-                let column = Int(UInt64(bitPattern: turn &* 2_654_435_761) % UInt64(room + 1))
+                let rows = UInt64(max(2, size.height / 4 - 1))
+                let column = Int((turn &* 2_654_435_761) % UInt64(room + 1))
                 return Verse(
                     text: text, place: CellPoint(x: 2 + column, y: 1 + Int(turn % rows)), strength: strength)
             }
