@@ -1022,146 +1022,148 @@ extension Words {
     package func timelineBack(price: String) -> String { text(1788, .text(price)) }  // %1$@ back
     package var timelineEnds: String { text(1789) }  // ends
     package var timelineFree: String { text(1790) }  // free
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1791, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1792, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1793, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1794, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(1795, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1796, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1797, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1798, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1799, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1800, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1801, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1802, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1803, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1804, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1805, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1806, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1807, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1808, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1809, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1810, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1811, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1812, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1813, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1814, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1815, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1816, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1817, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1818, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1819, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1820) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1821, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1822, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1823, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1824, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1825, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1826, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1827) }  // water
-    package func visits(count: Int) -> String { text(1828, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1829, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1830, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1831, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1832, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1833, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1834, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1835, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1836, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1837, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1838, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1839, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1840, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1841) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1842) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1843) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1844) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1845, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1846, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1847) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1848) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1849, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1850, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1851, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1852) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1853, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1854) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1855) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(1895, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(1896, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(1897, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(1898, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(1899, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1900) }  // Backyard Birds
-    package var widgetHere: String { text(1901) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1902, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1903) }  // locked
-    package func widgetMore(count: Int) -> String { text(1904, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1905) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1906) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1907) }  // No birds yet
-    package var widgetPlaceAll: String { text(1908) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1909) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1910) }  // favorites
-    package var widgetPlaceOne: String { text(1911) }  // the backyard that matters most
-    package var widgetStocked: String { text(1912) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1913, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1914) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1915, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1916, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1917) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1918, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1919, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1920) }  // can’t read the save
-    package var widgetYardGone: String { text(1921) }  // backyard gone
-    package var widgetsAbout: String { text(1932) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(1933) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(1934) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1935) }  // change one that is kept
-    package var widgetsActionList: String { text(1936) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1937) }  // remove one that is kept
-    package var widgetsAllYards: String { text(1938) }  // All backyards
-    package var widgetsAnywhere: String { text(1939) }  // anywhere
-    package var widgetsAsSettings: String { text(1940) }  // as in Settings
-    package var widgetsChooseYard: String { text(1941) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(1942) }  // Backyards
-    package var widgetsFormFamily: String { text(1943) }  // Size
-    package var widgetsFormKind: String { text(1944) }  // About
-    package var widgetsFormName: String { text(1945) }  // Name
-    package var widgetsFormRedaction: String { text(1946) }  // Shows
-    package var widgetsFormYard: String { text(1947) }  // Which one
-    package var widgetsGone: String { text(1948) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(1949, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(1950) }  // New widget
-    package var widgetsNoYard: String { text(1951) }  // No backyard matches.
-    package var widgetsNone: String { text(1952) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(1953) }  // one of them
-    package var widgetsPaletteKind: String { text(1954) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(1955, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(1956) }  // Where it can go
-    package var widgetsSample: String { text(1957) }  // sample
-    package var widgetsSettingAbout: String { text(1958) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(1959, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(1960) }  // Widgets
-    package var widgetsYours: String { text(1961) }  // Yours
-    package var yardEarlier: String { text(1962) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1963, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1964) }  // Left here
-    package var yardGone: String { text(1965) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1966) }  // A yard that’s gone
-    package var yardHereNow: String { text(1967) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1968, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1969, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1970, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1971, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1972) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1973) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1974, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1975, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1976, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1977) }  // all quiet
-    package var yardSearch: String { text(1978) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1979, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1980, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1981) }  // Water
+    package var tipHours: String { text(1791) }  // Every yard keeps its own time: it can be night in one and noon in another.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1792, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1793, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1794, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1795, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(1796, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1797, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1798, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1799, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1800, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1801, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1802, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1803, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1804, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1805, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1806, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1807, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1808, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1809, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1810, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1811, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1812, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1813, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1814, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1815, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1816, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1817, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1818, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1819, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1820, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1821) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1822, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1823, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1824, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1825, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1826, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1827, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1828) }  // water
+    package func visits(count: Int) -> String { text(1829, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1830, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1831, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1832, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1833, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1834, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1835, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1836, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1837, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1838, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1839, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1840, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1841, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1842) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1843) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1844) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1845) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1846, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1847, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1848) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1849) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1850, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1851, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1852, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1853) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1854, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1855) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1856) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(1896, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(1897, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(1898, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(1899, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(1900, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1901) }  // Backyard Birds
+    package var widgetHere: String { text(1902) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1903, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1904) }  // locked
+    package func widgetMore(count: Int) -> String { text(1905, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1906) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1907) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1908) }  // No birds yet
+    package var widgetPlaceAll: String { text(1909) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1910) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1911) }  // favorites
+    package var widgetPlaceOne: String { text(1912) }  // the backyard that matters most
+    package var widgetStocked: String { text(1913) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1914, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1915) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1916, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1917, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1918) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1919, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1920, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1921) }  // can’t read the save
+    package var widgetYardGone: String { text(1922) }  // backyard gone
+    package var widgetsAbout: String { text(1933) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(1934) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(1935) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1936) }  // change one that is kept
+    package var widgetsActionList: String { text(1937) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1938) }  // remove one that is kept
+    package var widgetsAllYards: String { text(1939) }  // All backyards
+    package var widgetsAnywhere: String { text(1940) }  // anywhere
+    package var widgetsAsSettings: String { text(1941) }  // as in Settings
+    package var widgetsChooseYard: String { text(1942) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(1943) }  // Backyards
+    package var widgetsFormFamily: String { text(1944) }  // Size
+    package var widgetsFormKind: String { text(1945) }  // About
+    package var widgetsFormName: String { text(1946) }  // Name
+    package var widgetsFormRedaction: String { text(1947) }  // Shows
+    package var widgetsFormYard: String { text(1948) }  // Which one
+    package var widgetsGone: String { text(1949) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(1950, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(1951) }  // New widget
+    package var widgetsNoYard: String { text(1952) }  // No backyard matches.
+    package var widgetsNone: String { text(1953) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(1954) }  // one of them
+    package var widgetsPaletteKind: String { text(1955) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(1956, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(1957) }  // Where it can go
+    package var widgetsSample: String { text(1958) }  // sample
+    package var widgetsSettingAbout: String { text(1959) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(1960, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(1961) }  // Widgets
+    package var widgetsYours: String { text(1962) }  // Yours
+    package var yardEarlier: String { text(1963) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1964, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1965) }  // Left here
+    package var yardGone: String { text(1966) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1967) }  // A yard that’s gone
+    package var yardHereNow: String { text(1968) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1969, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1970, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1971, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1972, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1973) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1974) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1975, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1976, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1977, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1978) }  // all quiet
+    package var yardSearch: String { text(1979) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1980, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1981, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1982) }  // Water
+    package func yardYoung(kinds: String) -> String { text(1983, .text(kinds)) }  // Young %1$@ are about the birdhouse.
 }
