@@ -519,654 +519,664 @@ extension Words {
     package var hintVisitor: String { text(785) }  // visitor
     package var hintWater: String { text(786) }  // water
     package var hintYard: String { text(787) }  // its yard
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(788, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(789) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(790) }  // Everybody
-    package var journalLively: String { text(791) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(792, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(793, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(794, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(795, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(796) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(797, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(798, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(799, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(800, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package var journalSleepy: String { text(801) }  // a sleepy day
-    package var journalStories: String { text(802) }  // Stories
-    package func journalTimes(count: Int) -> String { text(803, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(804) }  // still to come
-    package func keyAlt(key: String) -> String { text(810, .text(key)) }  // Alt-%1$@
-    package func keyControl(key: String) -> String { text(811, .text(key)) }  // Ctrl-%1$@
-    package func listEither(first: String, last: String) -> String { text(832, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(833, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMore(first: String, next: String) -> String { text(834, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(835, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(836, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(837) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(838) }  // a birdhouse
-    package var lureHangingFeeder: String { text(839) }  // a hanging feeder
-    package var lureSecret: String { text(840) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(841, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(842) }  // User Commands
-    package var manCommands: String { text(843) }  // COMMANDS
-    package var manCommonOptions: String { text(844) }  // These can stand before or after every command.
-    package func manData(variable: String) -> String { text(845, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(846) }  // DESCRIPTION
-    package var manEnvironment: String { text(847) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(848) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(849) }  // Read every yard with a program.
-    package var manExampleTry: String { text(850) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(851) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(852) }  // EXAMPLES
-    package var manExitStatus: String { text(853) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(854, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(855) }  // FILES
-    package func manHome(option: String) -> String { text(856, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(857, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(858) }  // a living backyard in the terminal
-    package var manNoColor: String { text(859) }  // Draw without colors.
-    package var manOptions: String { text(860) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(861, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(862) }  // It was done.
-    package var manSynopsis: String { text(863) }  // SYNOPSIS
-    package var manTerm: String { text(864) }  // What the terminal can show.
-    package var manUsageFault: String { text(865) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(866) }  // Purchases allowed
-    package var managerAllowedStory: String { text(867) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(868) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(869) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(870) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(871) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(872) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(873) }  // Decline, as a parent
-    package var managerDelete: String { text(874) }  // Delete
-    package var managerDeleteQuestion: String { text(875) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(876) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(877) }  // Let it expire
-    package var managerFailures: String { text(878) }  // Where it fails
-    package var managerGiveUp: String { text(879) }  // Give up
-    package var managerGracePeriod: String { text(880) }  // Grace period
-    package var managerGracePeriodStory: String { text(881) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(882) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(883) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(884) }  // Locale
-    package var managerLocaleStory: String { text(885) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(886) }  // off
-    package var managerOn: String { text(887) }  // on
-    package var managerPlace: String { text(888) }  // Where
-    package var managerPriceIncrease: String { text(889) }  // Ask for a price increase
-    package var managerPriceStory: String { text(890) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(891) }  // Purchases
-    package var managerRate: String { text(892) }  // Renewal rate
-    package var managerRateStory: String { text(893) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(894) }  // Renew now
-    package var managerRenewStory: String { text(895) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(896) }  // Renewals
-    package var managerResolve: String { text(897) }  // Resolve the issue
-    package var managerSale: String { text(898) }  // What is for sale
-    package var managerSaleStory: String { text(899) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(900) }  // Storefront
-    package var managerStorefrontStory: String { text(901) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(902) }  // Transaction Manager
-    package var managerTransactionStory: String { text(903) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(920) }  // Before you play
-    package var messagesNone: String { text(921) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again.
-    package var messagesTitle: String { text(922) }  // Messages
-    package var notesFinished: String { text(947) }  // all likes found
-    package func notesFound(count: Int, all: Int) -> String { text(948, .number(count), .number(all)) }  // %1$lld of %2$lld likes found
-    package var notesIgnores: String { text(949) }  // Ignores
-    package var notesLikes: String { text(950) }  // Likes
-    package var notesSecret: String { text(951) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(952, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(953, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(954) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(955) }  // Field notes
-    package var notesUnsure: String { text(956) }  // Not sure
-    package var notesUntried: String { text(957) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(958, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(959, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(960, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(961) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(962) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(963, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(964, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(965) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(966, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(967, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(968, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(969, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(970, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(971, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionMigrationDay: String { text(972) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(973, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(974, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(975, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(976, .text(kind)) }  // You know the %1$@ by its song now.
-    package var offersGone: String { text(977) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(978) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(979) }  // Offers for you
-    package var offersTitleShort: String { text(980) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(981, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(982, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(983, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(984, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(985, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(986, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(987, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(988, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(989, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(990) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(991, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAssets: String { text(992) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(993) }  // the one to show, by name or id
-    package var optionBackyards: String { text(994) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(995) }  // a birdhouse, or none
-    package func optionCaretaker(standard: String) -> String { text(996, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(997) }  // how many colors to use
-    package var optionCompare: String { text(998) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(999) }  // for spreadsheets
-    package var optionData: String { text(1000) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1001, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1002) }  // what the picture is made of
-    package var optionExportForce: String { text(1003) }  // replace whatever file is there
-    package var optionFamily: String { text(1004) }  // how large (inline)
-    package var optionFarSkyline: String { text(1005) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1006) }  // no longer a favorite
-    package var optionFeeder: String { text(1007) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1008) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1009) }  // for which reader (text)
-    package var optionFountain: String { text(1010) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1011) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1012) }  // what pictures are made of
-    package var optionGround: String { text(1013) }  // what the ground is covered with
-    package var optionHelp: String { text(1014) }  // show help
-    package var optionHemisphere: String { text(1015) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1016) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(1017) }  // start a new game and save nothing
-    package var optionJson: String { text(1018) }  // print one JSON document
-    package var optionLanguage: String { text(1019) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1020) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(1021) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1022) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1023) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1024) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1025) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1026) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1027) }  // start at a backyardbirds:// link
-    package var optionPlain: String { text(1028) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1029) }  // the new price (default: one more)
-    package var optionProfile: String { text(1030) }  // play as another player of this computer
-    package var optionQuantity: String { text(1031) }  // how many to buy
-    package var optionRedacted: String { text(1032) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1033) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1034) }  // every yard
-    package var optionRefillFavorites: String { text(1035) }  // every favorite yard
-    package var optionRefillFood: String { text(1036) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1037) }  // water only
-    package var optionRefundReason: String { text(1038) }  // why (other)
-    package var optionRepair: String { text(1039) }  // copy everything, then repair it
-    package var optionRestoreBeforeJump: String { text(1040) }  // go back to the game from before the clock was wrong
-    package var optionRightPlants: String { text(1041) }  // up to three plants on the right, the outermost first, or none
-    package var optionSeed: String { text(1042) }  // make a new world from this seed, always the same
-    package var optionSize: String { text(1043) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(1044) }  // another catalog for the shop
-    package var optionStripSize: String { text(1045) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1046) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1047) }  // the colors of the screens
-    package var optionTimeScale: String { text(1048) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1049) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1050) }  // let purchases that were made on another computer count here
-    package var optionVersion: String { text(1051) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1052, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1053) }  // don’t ask
-    package var paletteBird: String { text(1054) }  // bird
-    package var paletteCare: String { text(1055) }  // care
-    package func paletteDecorate(yard: String) -> String { text(1056, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(1057, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1058) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1059) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1060, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1061) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(1062) }  // species
-    package var paletteTitle: String { text(1063) }  // What would you like to do?
-    package var paletteYard: String { text(1064) }  // backyard
-    package var passConfirmTitle: String { text(1065) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1066, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1067, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passManageShort: String { text(1068) }  // Manage
-    package var passNothingAbove: String { text(1069) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1070) }  // As many backyards as you like
-    package var passOfferShort: String { text(1071) }  // Unlimited backyards
-    package var passPoliciesShort: String { text(1072) }  // Terms
-    package var passPoliciesTitle: String { text(1073) }  // How it works
-    package var passPolicyChange: String { text(1074) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1075) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1076) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1077) }  // Restore
-    package var passStory: String { text(1078) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1079) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1080) }  // Simulated prices.
-    package var passTitle: String { text(1081) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1089, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(1123, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(1124) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1125, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1126, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1127, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1128, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(1129) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1130, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1131) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1132, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1133) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1134, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(1135, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1136, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1137) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1138, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1139, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1140) }  // renewal
-    package var purchaseNoteReplaced: String { text(1141) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1142, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1143) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1144, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1145) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1146, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1147, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1148, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1149) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1150) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1151, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1152) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1153, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1154, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1155, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1156) }  // Year by year
-    package var readOnlyElsewhere: String { text(1174) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1175, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1176) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1177, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1178) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1179) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1180) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1181, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1182, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1183, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1184) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1185, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1186, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1206, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1207) }  // Bought
-    package var receiptNumber: String { text(1208) }  // Number
-    package var receiptPrice: String { text(1209) }  // Price
-    package var receiptRefunded: String { text(1210) }  // Refunded
-    package var receiptUntil: String { text(1211) }  // Until
-    package var replacedMerged: String { text(1220) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1221) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1222) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1223) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1224, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1225) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1226, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1227, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1228, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1229) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1230, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1231, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1232, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1233, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1234, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1235, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1236, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1237, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1238) }  // Not saved yet
-    package var saveNothing: String { text(1239) }  // Nothing is saved
-    package var saveNothingShort: String { text(1240) }  // Unsaved
-    package var saveReadOnly: String { text(1241) }  // Read-only
-    package var searchPlaceholder: String { text(1250) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1251) }  // What are you looking for?
-    package func sentenceThen(first: String, next: String) -> String { text(1252, .text(first), .text(next)) }  // %1$@ %2$@
-    package var sharingAlone: String { text(1304) }  // Only you so far.
-    package var sharingEnd: String { text(1305) }  // End the family
-    package var sharingEndQuestion: String { text(1306) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1307) }  // Join the family
-    package var sharingJoinable: String { text(1308) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1309, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1310) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1311) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1312) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1313, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1314) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1315, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1316, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1317, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1318, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1319, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1320) }  // shares nothing
-    package var sharingStart: String { text(1321) }  // Start a family
-    package var sharingStory: String { text(1322) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1323) }  // Family
-    package var sharingUnreadable: String { text(1324) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1325, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1326, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1327) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1328, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1329) }  // Best Value
-    package var shopCode: String { text(1330) }  // Code
-    package var shopCodeStory: String { text(1331) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1332) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1333) }  // Decorations
-    package var shopDecorationsNote: String { text(1334) }  // yours to keep
-    package var shopForATime: String { text(1335) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1336, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1337, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1338) }  // How many
-    package var shopInMemory: String { text(1339) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1340) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1341) }  // Other things
-    package var shopOwned: String { text(1342) }  // Owned
-    package var shopRedeem: String { text(1343) }  // redeem
-    package var shopSaved: String { text(1344) }  // Saved.
-    package var shopSaving: String { text(1345) }  // Saving…
-    package var shopSimulated: String { text(1346) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1347) }  // simulated
-    package var shopSimulatedShort: String { text(1348) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1349) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1350, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1351) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1352, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1353) }  // low
-    package var sidebarMember: String { text(1354) }  // Member
-    package func sidebarMore(count: Int) -> String { text(1355, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1356) }  // New backyard
-    package var sidebarOut: String { text(1357) }  // out
-    package var sidebarYards: String { text(1358) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1369, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1370) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1467, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1468) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1469, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1470) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1471, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1472) }  // nobody
-    package var statusNobodySentence: String { text(1473) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1474, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1475, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1476, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1477) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1478, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1479, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1480) }  // agree to a higher price
-    package var storeActionApprove: String { text(1481) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1482) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1483) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1484) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1485) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1486) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1487) }  // end a subscription right away
-    package var storeActionFamily: String { text(1488) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1489) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1490) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1491) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1492) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1493) }  // use a code for a better price
-    package var storeActionRefund: String { text(1494) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1495) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1496) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1497) }  // look again for everything that was bought
-    package var storeActionSettings: String { text(1498) }  // show or change how the simulated App Store behaves
-    package var storeActionSubscription: String { text(1499) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1500) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1501, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1502, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1503, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1504, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1505) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String) -> String { text(1506, .text(food)) }  // You’ll find it in the food picker as %1$@.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1507, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1508, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1509, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1510, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1511, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1512, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1513) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1514, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1515, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1516, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1517, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1518, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1519, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1520, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1521, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1522, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1523, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1524, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1525, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1526) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1527, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1528, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1529, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1530, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1531, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1532, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1533, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1534, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1535, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1536, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1537, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1538, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1539, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1540, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1541, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1542, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1543, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1544, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1683, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1684, .text(food)) }  // tried %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1685, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1686, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1687) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1688, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1712, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1713, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1714, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1715, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1716, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1717, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1718, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1719, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1720) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1721, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1722, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1723) }  // It was refunded.
-    package var subscriptionShared: String { text(1724) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1725, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1726, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1732, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1733, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1734) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1735) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1736) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1737) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1738, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1739, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1740, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1741, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1742, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1743, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1744, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1745, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1746, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1747, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1748, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1749, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1750, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1751, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1752, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1753, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1754, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1755) }  // empty
-    package func timeHours(hours: Int) -> String { text(1756, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1757, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1758, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1759, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1760) }  // just now
-    package func timeLeft(time: String) -> String { text(1761, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1762) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1763, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1764, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1765, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1766, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1767) }  // now
-    package var timeUnderAMinute: String { text(1768) }  // under a minute
-    package var timeYesterday: String { text(1769) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1790, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1791, .text(price)) }  // %1$@ back
-    package var timelineEnds: String { text(1792) }  // ends
-    package var timelineFree: String { text(1793) }  // free
-    package var tipHours: String { text(1794) }  // Every yard keeps its own time: it can be night in one and noon in another.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1795, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1796, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1797, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1798, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(1799, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1800, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1801, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1802, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1803, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1804, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1805, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1806, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1807, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1808, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1809, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1810, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1811, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1812, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1813, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1814, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1815, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1816, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1817, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1818, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1819, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1820, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1821, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1822, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1823, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1824) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1825, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1826, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1827, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1828, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1829, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1830, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1831) }  // water
-    package func visits(count: Int) -> String { text(1832, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1833, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1834, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1835, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1836, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1837, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1838, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1839, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1840, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1841, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1842, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1843, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1844, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1845) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1846) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1847) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1848) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1849, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1850, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1851) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1852) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1853, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1854, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1855, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1856) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1857, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1858) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1859) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(1899, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(1900, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(1901, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(1902, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(1903, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1904) }  // Backyard Birds
-    package var widgetHere: String { text(1905) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1906, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1907) }  // locked
-    package func widgetMore(count: Int) -> String { text(1908, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1909) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1910) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1911) }  // No birds yet
-    package var widgetPlaceAll: String { text(1912) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1913) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1914) }  // favorites
-    package var widgetPlaceOne: String { text(1915) }  // the backyard that matters most
-    package var widgetStocked: String { text(1916) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1917, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1918) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1919, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1920, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1921) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1922, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1923, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1924) }  // can’t read the save
-    package var widgetYardGone: String { text(1925) }  // backyard gone
-    package var widgetsAbout: String { text(1936) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(1937) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(1938) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1939) }  // change one that is kept
-    package var widgetsActionList: String { text(1940) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1941) }  // remove one that is kept
-    package var widgetsAllYards: String { text(1942) }  // All backyards
-    package var widgetsAnywhere: String { text(1943) }  // anywhere
-    package var widgetsAsSettings: String { text(1944) }  // as in Settings
-    package var widgetsChooseYard: String { text(1945) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(1946) }  // Backyards
-    package var widgetsFormFamily: String { text(1947) }  // Size
-    package var widgetsFormKind: String { text(1948) }  // About
-    package var widgetsFormName: String { text(1949) }  // Name
-    package var widgetsFormRedaction: String { text(1950) }  // Shows
-    package var widgetsFormYard: String { text(1951) }  // Which one
-    package var widgetsGone: String { text(1952) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(1953, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(1954) }  // New widget
-    package var widgetsNoYard: String { text(1955) }  // No backyard matches.
-    package var widgetsNone: String { text(1956) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(1957) }  // one of them
-    package var widgetsPaletteKind: String { text(1958) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(1959, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(1960) }  // Where it can go
-    package var widgetsSample: String { text(1961) }  // sample
-    package var widgetsSettingAbout: String { text(1962) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(1963, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(1964) }  // Widgets
-    package var widgetsYours: String { text(1965) }  // Yours
-    package var yardEarlier: String { text(1966) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1967, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1968) }  // Left here
-    package var yardGone: String { text(1969) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1970) }  // A yard that’s gone
-    package var yardHereNow: String { text(1971) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1972, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1973, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1974, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1975, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1976) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1977) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1978, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1979, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1980, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1981) }  // all quiet
-    package var yardSearch: String { text(1982) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1983, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1984, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1985) }  // Water
-    package func yardYoung(kinds: String) -> String { text(1986, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(788, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(789, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(790, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(791, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(792, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(793, .text(kind)) }  // There’s one thing left to find that the %1$@ likes.
+    package func hopeSong(count: Int, kind: String) -> String { text(794, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(795, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(796, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(797) }  // To look forward to
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(798, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(799) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(800) }  // Everybody
+    package var journalLively: String { text(801) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(802, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(803, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(804, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(805, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(806) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(807, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(808, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(809, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(810, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package var journalSleepy: String { text(811) }  // a sleepy day
+    package var journalStories: String { text(812) }  // Stories
+    package func journalTimes(count: Int) -> String { text(813, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(814) }  // still to come
+    package func keyAlt(key: String) -> String { text(820, .text(key)) }  // Alt-%1$@
+    package func keyControl(key: String) -> String { text(821, .text(key)) }  // Ctrl-%1$@
+    package func listEither(first: String, last: String) -> String { text(842, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(843, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMore(first: String, next: String) -> String { text(844, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(845, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(846, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(847) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(848) }  // a birdhouse
+    package var lureHangingFeeder: String { text(849) }  // a hanging feeder
+    package var lureSecret: String { text(850) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(851, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(852) }  // User Commands
+    package var manCommands: String { text(853) }  // COMMANDS
+    package var manCommonOptions: String { text(854) }  // These can stand before or after every command.
+    package func manData(variable: String) -> String { text(855, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(856) }  // DESCRIPTION
+    package var manEnvironment: String { text(857) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(858) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(859) }  // Read every yard with a program.
+    package var manExampleTry: String { text(860) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(861) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(862) }  // EXAMPLES
+    package var manExitStatus: String { text(863) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(864, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(865) }  // FILES
+    package func manHome(option: String) -> String { text(866, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(867, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(868) }  // a living backyard in the terminal
+    package var manNoColor: String { text(869) }  // Draw without colors.
+    package var manOptions: String { text(870) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(871, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(872) }  // It was done.
+    package var manSynopsis: String { text(873) }  // SYNOPSIS
+    package var manTerm: String { text(874) }  // What the terminal can show.
+    package var manUsageFault: String { text(875) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(876) }  // Purchases allowed
+    package var managerAllowedStory: String { text(877) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(878) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(879) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(880) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(881) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(882) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(883) }  // Decline, as a parent
+    package var managerDelete: String { text(884) }  // Delete
+    package var managerDeleteQuestion: String { text(885) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(886) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(887) }  // Let it expire
+    package var managerFailures: String { text(888) }  // Where it fails
+    package var managerGiveUp: String { text(889) }  // Give up
+    package var managerGracePeriod: String { text(890) }  // Grace period
+    package var managerGracePeriodStory: String { text(891) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(892) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(893) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(894) }  // Locale
+    package var managerLocaleStory: String { text(895) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(896) }  // off
+    package var managerOn: String { text(897) }  // on
+    package var managerPlace: String { text(898) }  // Where
+    package var managerPriceIncrease: String { text(899) }  // Ask for a price increase
+    package var managerPriceStory: String { text(900) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(901) }  // Purchases
+    package var managerRate: String { text(902) }  // Renewal rate
+    package var managerRateStory: String { text(903) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(904) }  // Renew now
+    package var managerRenewStory: String { text(905) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(906) }  // Renewals
+    package var managerResolve: String { text(907) }  // Resolve the issue
+    package var managerSale: String { text(908) }  // What is for sale
+    package var managerSaleStory: String { text(909) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(910) }  // Storefront
+    package var managerStorefrontStory: String { text(911) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(912) }  // Transaction Manager
+    package var managerTransactionStory: String { text(913) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(930) }  // Before you play
+    package var messagesNone: String { text(931) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again.
+    package var messagesTitle: String { text(932) }  // Messages
+    package var notesFinished: String { text(957) }  // all likes found
+    package func notesFound(count: Int, all: Int) -> String { text(958, .number(count), .number(all)) }  // %1$lld of %2$lld likes found
+    package var notesIgnores: String { text(959) }  // Ignores
+    package var notesLikes: String { text(960) }  // Likes
+    package var notesSecret: String { text(961) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(962, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(963, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(964) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(965) }  // Field notes
+    package var notesUnsure: String { text(966) }  // Not sure
+    package var notesUntried: String { text(967) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(968, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(969, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(970, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(971) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(972) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(973, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(974, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(975) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(976, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(977, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(978, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(979, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(980, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(981, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionMigrationDay: String { text(982) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(983, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(984, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(985, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(986, .text(kind)) }  // You know the %1$@ by its song now.
+    package var offersGone: String { text(987) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(988) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(989) }  // Offers for you
+    package var offersTitleShort: String { text(990) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(991, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(992, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(993, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(994, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(995, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(996, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(997, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(998, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(999, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1000) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1001, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAssets: String { text(1002) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1003) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1004) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1005) }  // a birdhouse, or none
+    package func optionCaretaker(standard: String) -> String { text(1006, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(1007) }  // how many colors to use
+    package var optionCompare: String { text(1008) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1009) }  // for spreadsheets
+    package var optionData: String { text(1010) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1011, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1012) }  // what the picture is made of
+    package var optionExportForce: String { text(1013) }  // replace whatever file is there
+    package var optionFamily: String { text(1014) }  // how large (inline)
+    package var optionFarSkyline: String { text(1015) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1016) }  // no longer a favorite
+    package var optionFeeder: String { text(1017) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1018) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1019) }  // for which reader (text)
+    package var optionFountain: String { text(1020) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1021) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1022) }  // what pictures are made of
+    package var optionGround: String { text(1023) }  // what the ground is covered with
+    package var optionHelp: String { text(1024) }  // show help
+    package var optionHemisphere: String { text(1025) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1026) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(1027) }  // start a new game and save nothing
+    package var optionJson: String { text(1028) }  // print one JSON document
+    package var optionLanguage: String { text(1029) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1030) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(1031) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1032) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1033) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1034) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1035) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1036) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1037) }  // start at a backyardbirds:// link
+    package var optionPlain: String { text(1038) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(1039) }  // the new price (default: one more)
+    package var optionProfile: String { text(1040) }  // play as another player of this computer
+    package var optionQuantity: String { text(1041) }  // how many to buy
+    package var optionRedacted: String { text(1042) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1043) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1044) }  // every yard
+    package var optionRefillFavorites: String { text(1045) }  // every favorite yard
+    package var optionRefillFood: String { text(1046) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1047) }  // water only
+    package var optionRefundReason: String { text(1048) }  // why (other)
+    package var optionRepair: String { text(1049) }  // copy everything, then repair it
+    package var optionRestoreBeforeJump: String { text(1050) }  // go back to the game from before the clock was wrong
+    package var optionRightPlants: String { text(1051) }  // up to three plants on the right, the outermost first, or none
+    package var optionSeed: String { text(1052) }  // make a new world from this seed, always the same
+    package var optionSize: String { text(1053) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(1054) }  // another catalog for the shop
+    package var optionStripSize: String { text(1055) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1056) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1057) }  // the colors of the screens
+    package var optionTimeScale: String { text(1058) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1059) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1060) }  // let purchases that were made on another computer count here
+    package var optionVersion: String { text(1061) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1062, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1063) }  // don’t ask
+    package var paletteBird: String { text(1064) }  // bird
+    package var paletteCare: String { text(1065) }  // care
+    package func paletteDecorate(yard: String) -> String { text(1066, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(1067, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1068) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1069) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1070, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1071) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(1072) }  // species
+    package var paletteTitle: String { text(1073) }  // What would you like to do?
+    package var paletteYard: String { text(1074) }  // backyard
+    package var passConfirmTitle: String { text(1075) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1076, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1077, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passManageShort: String { text(1078) }  // Manage
+    package var passNothingAbove: String { text(1079) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1080) }  // As many backyards as you like
+    package var passOfferShort: String { text(1081) }  // Unlimited backyards
+    package var passPoliciesShort: String { text(1082) }  // Terms
+    package var passPoliciesTitle: String { text(1083) }  // How it works
+    package var passPolicyChange: String { text(1084) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1085) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1086) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1087) }  // Restore
+    package var passStory: String { text(1088) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1089) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1090) }  // Simulated prices.
+    package var passTitle: String { text(1091) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1099, .number(count)) }  // %1$lld photos
+    package func plantsCount(count: Int) -> String { text(1133, .number(count)) }  // %1$lld plants
+    package var plantsWaiting: String { text(1134) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1135, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1136, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1137, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1138, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package var playLinkNowhere: String { text(1139) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1140, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1141) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1142, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1143) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1144, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func purchaseNoteCount(count: Int) -> String { text(1145, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1146, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1147) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1148, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1149, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1150) }  // renewal
+    package var purchaseNoteReplaced: String { text(1151) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1152, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1153) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1154, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1155) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1156, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1157, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1158, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1159) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1160) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1161, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1162) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1163, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1164, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1165, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1166) }  // Year by year
+    package var readOnlyElsewhere: String { text(1184) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1185, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1186) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1187, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1188) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1189) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1190) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1191, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1192, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1193, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1194) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1195, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1196, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1216, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1217) }  // Bought
+    package var receiptNumber: String { text(1218) }  // Number
+    package var receiptPrice: String { text(1219) }  // Price
+    package var receiptRefunded: String { text(1220) }  // Refunded
+    package var receiptUntil: String { text(1221) }  // Until
+    package var replacedMerged: String { text(1230) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1231) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1232) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1233) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1234, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1235) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1236, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1237, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1238, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1239) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1240, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1241, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1242, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1243, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1244, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1245, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1246, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1247, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1248) }  // Not saved yet
+    package var saveNothing: String { text(1249) }  // Nothing is saved
+    package var saveNothingShort: String { text(1250) }  // Unsaved
+    package var saveReadOnly: String { text(1251) }  // Read-only
+    package var searchPlaceholder: String { text(1260) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1261) }  // What are you looking for?
+    package func sentenceThen(first: String, next: String) -> String { text(1262, .text(first), .text(next)) }  // %1$@ %2$@
+    package var sharingAlone: String { text(1314) }  // Only you so far.
+    package var sharingEnd: String { text(1315) }  // End the family
+    package var sharingEndQuestion: String { text(1316) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1317) }  // Join the family
+    package var sharingJoinable: String { text(1318) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1319, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1320) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1321) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1322) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1323, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1324) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1325, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1326, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1327, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1328, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1329, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1330) }  // shares nothing
+    package var sharingStart: String { text(1331) }  // Start a family
+    package var sharingStory: String { text(1332) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1333) }  // Family
+    package var sharingUnreadable: String { text(1334) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1335, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1336, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1337) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1338, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1339) }  // Best Value
+    package var shopCode: String { text(1340) }  // Code
+    package var shopCodeStory: String { text(1341) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1342) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1343) }  // Decorations
+    package var shopDecorationsNote: String { text(1344) }  // yours to keep
+    package var shopForATime: String { text(1345) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1346, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1347, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1348) }  // How many
+    package var shopInMemory: String { text(1349) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1350) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1351) }  // Other things
+    package var shopOwned: String { text(1352) }  // Owned
+    package var shopRedeem: String { text(1353) }  // redeem
+    package var shopSaved: String { text(1354) }  // Saved.
+    package var shopSaving: String { text(1355) }  // Saving…
+    package var shopSimulated: String { text(1356) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1357) }  // simulated
+    package var shopSimulatedShort: String { text(1358) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1359) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1360, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1361) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1362, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1363) }  // low
+    package var sidebarMember: String { text(1364) }  // Member
+    package func sidebarMore(count: Int) -> String { text(1365, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1366) }  // New backyard
+    package var sidebarOut: String { text(1367) }  // out
+    package var sidebarYards: String { text(1368) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1379, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1380) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1477, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1478) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1479, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1480) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1481, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1482) }  // nobody
+    package var statusNobodySentence: String { text(1483) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1484, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1485, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1486, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1487) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1488, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1489, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1490) }  // agree to a higher price
+    package var storeActionApprove: String { text(1491) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1492) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1493) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1494) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1495) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1496) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1497) }  // end a subscription right away
+    package var storeActionFamily: String { text(1498) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1499) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1500) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1501) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1502) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1503) }  // use a code for a better price
+    package var storeActionRefund: String { text(1504) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1505) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1506) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1507) }  // look again for everything that was bought
+    package var storeActionSettings: String { text(1508) }  // show or change how the simulated App Store behaves
+    package var storeActionSubscription: String { text(1509) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1510) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1511, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1512, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1513, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1514, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1515) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String) -> String { text(1516, .text(food)) }  // You’ll find it in the food picker as %1$@.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1517, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1518, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1519, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1520, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1521, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1522, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1523) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1524, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1525, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1526, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1527, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1528, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1529, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1530, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1531, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1532, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1533, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1534, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1535, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1536) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1537, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1538, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1539, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1540, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1541, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1542, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1543, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1544, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1545, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1546, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1547, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1548, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1549, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1550, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1551, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1552, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1553, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1554, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1693, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1694, .text(food)) }  // tried %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1695, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1696, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1697) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1698, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1722, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1723, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1724, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1725, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1726, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1727, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1728, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1729, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1730) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1731, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1732, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1733) }  // It was refunded.
+    package var subscriptionShared: String { text(1734) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1735, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1736, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1742, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1743, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1744) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1745) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1746) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1747) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1748, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1749, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1750, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1751, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1752, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1753, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1754, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1755, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1756, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1757, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1758, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1759, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1760, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1761, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1762, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1763, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1764, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1765) }  // empty
+    package func timeHours(hours: Int) -> String { text(1766, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1767, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1768, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1769, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1770) }  // just now
+    package func timeLeft(time: String) -> String { text(1771, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1772) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1773, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1774, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1775, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1776, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1777) }  // now
+    package var timeUnderAMinute: String { text(1778) }  // under a minute
+    package var timeYesterday: String { text(1779) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1800, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1801, .text(price)) }  // %1$@ back
+    package var timelineEnds: String { text(1802) }  // ends
+    package var timelineFree: String { text(1803) }  // free
+    package var tipHours: String { text(1804) }  // Every yard keeps its own time: it can be night in one and noon in another.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1805, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1806, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1807, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1808, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(1809, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1810, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1811, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1812, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1813, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1814, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1815, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1816, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1817, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1818, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1819, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1820, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1821, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1822, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1823, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1824, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1825, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1826, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1827, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1828, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1829, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1830, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1831, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1832, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1833, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1834) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1835, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1836, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1837, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1838, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1839, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1840, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1841) }  // water
+    package func visits(count: Int) -> String { text(1842, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1843, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1844, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1845, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1846, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1847, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1848, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1849, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1850, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1851, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1852, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1853, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1854, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1855) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1856) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1857) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1858) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1859, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1860, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1861) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1862) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1863, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1864, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1865, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1866) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1867, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1868) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1869) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(1909, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(1910, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(1911, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(1912, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(1913, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1914) }  // Backyard Birds
+    package var widgetHere: String { text(1915) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1916, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1917) }  // locked
+    package func widgetMore(count: Int) -> String { text(1918, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1919) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1920) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1921) }  // No birds yet
+    package var widgetPlaceAll: String { text(1922) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1923) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1924) }  // favorites
+    package var widgetPlaceOne: String { text(1925) }  // the backyard that matters most
+    package var widgetStocked: String { text(1926) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1927, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1928) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1929, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1930, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1931) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1932, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1933, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1934) }  // can’t read the save
+    package var widgetYardGone: String { text(1935) }  // backyard gone
+    package var widgetsAbout: String { text(1946) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(1947) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(1948) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1949) }  // change one that is kept
+    package var widgetsActionList: String { text(1950) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1951) }  // remove one that is kept
+    package var widgetsAllYards: String { text(1952) }  // All backyards
+    package var widgetsAnywhere: String { text(1953) }  // anywhere
+    package var widgetsAsSettings: String { text(1954) }  // as in Settings
+    package var widgetsChooseYard: String { text(1955) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(1956) }  // Backyards
+    package var widgetsFormFamily: String { text(1957) }  // Size
+    package var widgetsFormKind: String { text(1958) }  // About
+    package var widgetsFormName: String { text(1959) }  // Name
+    package var widgetsFormRedaction: String { text(1960) }  // Shows
+    package var widgetsFormYard: String { text(1961) }  // Which one
+    package var widgetsGone: String { text(1962) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(1963, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(1964) }  // New widget
+    package var widgetsNoYard: String { text(1965) }  // No backyard matches.
+    package var widgetsNone: String { text(1966) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(1967) }  // one of them
+    package var widgetsPaletteKind: String { text(1968) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(1969, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(1970) }  // Where it can go
+    package var widgetsSample: String { text(1971) }  // sample
+    package var widgetsSettingAbout: String { text(1972) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(1973, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(1974) }  // Widgets
+    package var widgetsYours: String { text(1975) }  // Yours
+    package var yardEarlier: String { text(1976) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1977, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1978) }  // Left here
+    package var yardGone: String { text(1979) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1980) }  // A yard that’s gone
+    package var yardHereNow: String { text(1981) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1982, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1983, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1984, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1985, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1986) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1987) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1988, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1989, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1990, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1991) }  // all quiet
+    package var yardSearch: String { text(1992) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1993, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1994, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1995) }  // Water
+    package func yardYoung(kinds: String) -> String { text(1996, .text(kinds)) }  // Young %1$@ are about the birdhouse.
 }
