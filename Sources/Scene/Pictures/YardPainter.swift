@@ -242,7 +242,7 @@ struct YardPainter {
         guard let species = Catalog.species(actor.species) else { return }
         var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
         picture.light = light.bird
-        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(light.ramps ?? .day, .bird) }
+        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(.day, .bird) }
         let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         // Without colors a bird is cut out from what is behind it.
         if light.isOutlines {
@@ -251,7 +251,7 @@ struct YardPainter {
         } else {
             picture.edge = BirdEdge(
                 palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
-            if !key.backdrop.palette.isCoarse { picture.relief.side = light.side }
+            if key.backdrop.palette != .ansi16 { picture.relief.side = light.side }
             (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
         }
         let (feet, facesRight) = layout.feet(on: actor.perch)
