@@ -256,7 +256,7 @@ struct YardPainter {
     private func dressed(_ bird: BirdPicture, _ key: StillKey, _ light: Light) -> BirdPicture {
         var picture = bird
         picture.light = light.bird
-        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(light.ramps ?? .day, .bird) }
+        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(.day, .bird) }
         // Without colors a bird is cut out from what is behind it.
         if light.isOutlines {
             picture.rim = light.top
@@ -264,7 +264,7 @@ struct YardPainter {
         } else {
             picture.edge = BirdEdge(
                 palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
-            if !key.backdrop.palette.isCoarse { picture.relief.side = light.side }
+            if key.backdrop.palette != .ansi16 { picture.relief.side = light.side }
             (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
         }
         return picture
