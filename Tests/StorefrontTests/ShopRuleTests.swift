@@ -1,18 +1,14 @@
 import Chronology
 import JSON
+import TestSupport
 import Testing
 
 @testable import Storefront
 
 /// What is read before is what is charged, whatever the offer, the state and the country.
 @Suite struct ShopRuleTests {
-    static let situations = [
-        "none", "trial", "paid", "cancelled", "changing", "shelved", "asked", "agreed", "declined", "grace", "retry",
-        "expired", "revoked", "shared",
-    ]
-
     /// Every way to charge, over all products, offers and states: the plan before, the transaction after.
-    @Test(arguments: situations)
+    @Test(arguments: TestShop.situations)
     func thePlanIsWhatIsCharged(situation: String) throws {
         let catalog = try testCatalog()
         var count = 0

@@ -202,8 +202,8 @@ extension AccountDetailContent {
         heading = session.name(of: pending.productID)
         ink = .warning
         add(message)
-        if let charge = pending.charge {
-            facts = [(words.receiptPrice, words.receiptAmount(price: session.store.storefront.format(charge)))]
+        if let price = words.price(of: pending, in: session) {
+            facts = [(words.receiptPrice, words.receiptAmount(price: price))]
         }
         choices.append(
             Choice(

@@ -107,6 +107,8 @@ struct AccountScreen: Screen {
         return []
     }
 
+    func nextChange(in context: Context) -> Instant? { TimelineStrip.nextChange(context.session) }
+
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
