@@ -207,6 +207,9 @@ import Words
                 let charge = AppStoreFront.named(shop.country).format(try #require(pending.charge))
                 if country == shop.country {
                     #expect(said == [charge], "\(way.name)")
+                    if way.plan?.product.subscription != nil {
+                        #expect(content.sentences.contains { way.text.hasPrefix($0.text) }, "\(content.sentences)")
+                    }
                     let result = try waiting.approve(pending.id, at: waiting.state.clock)
                     let paid = try #require(result.verifiedTransaction, "\(way.name)")
                     #expect(waiting.price(paid.price, of: paid) == charge)

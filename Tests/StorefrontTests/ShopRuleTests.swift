@@ -127,6 +127,18 @@ import Testing
         #expect(store.entitlements.pass == .none)
     }
 
+    /// What could not be paid stands in the line of a subscription's life, until it is given up.
+    @Test(arguments: ["grace", "retry"])
+    func anOpenPaymentIsInTheTimeline(situation: String) throws {
+        var store = try store(in: situation)
+        let own = try #require(store.ownSubscription(inGroup: "pass"))
+        let moments = store.timeline(of: own).suffix(2)
+        #expect(moments.first == SubscriptionMoment(date: own.periodEnd, kind: .due(Price(milliunits: 7990))))
+        #expect(moments.last == SubscriptionMoment(date: try #require(own.nextEventDate), kind: .end))
+        let paid = store.purchase("silver", at: store.state.clock).verifiedTransaction
+        #expect(paid?.price == Price(milliunits: 7990))
+    }
+
     // MARK: Storefronts
 
     @Test(arguments: [

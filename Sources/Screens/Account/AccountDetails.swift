@@ -205,6 +205,7 @@ extension AccountDetailContent {
         if let price = words.price(of: pending, in: session) {
             facts = [(words.receiptPrice, words.receiptAmount(price: price))]
         }
+        if let terms = words.terms(of: pending, in: session) { sentences.insert((terms, .text), at: 0) }
         choices.append(
             Choice(
                 title: pending.reason == .askToBuy ? words.accountWithdraw : words.accountGiveUp,

@@ -44,6 +44,7 @@ struct TimelineStrip {
                     isReturned ? words.timelineBack(price: price) : price, isPast: true,
                     isReturned ? .faint : .premium)
             case .next(let price): return mark(storefront.format(price), .text)
+            case .due(let price): return mark(words.timelineDue(price: storefront.format(price)), .warning)
             case .asked(let price): return mark(words.timelineAsked(price: storefront.format(price)), .warning)
             case .end: return mark(words.timelineEnds, .warning)
             }

@@ -122,6 +122,16 @@ extension Words {
         return pending.charge.map { front.format($0, in: pending.currency ?? front.currency) }
     }
 
+    /// What a subscription that waits will be, as long as that is what was asked for.
+    package func terms(of pending: PendingPurchase, in session: Session) -> String? {
+        let options = PurchaseOptions(quantity: pending.quantity, offer: pending.offer)
+        guard let plan = try? session.store.plan(pending.productID, options, at: session.world.clock),
+            plan.product.subscription != nil, plan.charge == pending.charge,
+            pending.currency == session.store.storefront.currency
+        else { return nil }
+        return confirmation(for: plan, in: session).sentence
+    }
+
     /// What a pending purchase waits for, in a few words.
     package func waiting(_ pending: PendingPurchase) -> String { text("store", "waiting", pending.reason.rawValue) }
 
