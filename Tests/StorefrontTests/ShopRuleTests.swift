@@ -245,6 +245,32 @@ import Testing
 
     // MARK: Seals
 
+    /// A program from before accounts had ids leaves out what it does not know when it saves. What it found unverified
+    /// is verified again here, and what it sold is, too.
+    @Test func whatAnOlderProgramSavedStaysVerified() throws {
+        var store = try testStore()
+        var state = store.state
+        state.bind(to: "robin", testKey)
+        store = Store(catalog: store.catalog, key: testKey, state: state)
+        for product in ["seed", "house", "silver"] { _ = store.purchase(product, at: firstDay) }
+        _ = store.handovers()
+        var saved = try JSONValue(encoding: store.state)
+        for key in ["accountToken", "sealsDeliveries", "usedNonces"] { saved[key] = nil }
+        saved["ledger"] = .array(
+            (saved["ledger"]?.arrayValue ?? []).map { entry in
+                var entry = entry
+                entry["transaction"]?["appAccountToken"] = nil
+                return entry
+            })
+        var former = try saved.decode(StoreState.self)
+        former.bind(to: "robin", testKey)
+        let opened = Store(catalog: store.catalog, key: testKey, state: former)
+        for entry in opened.state.ledger {
+            #expect(opened.verification(of: entry).verifiedPayload != nil, "\(entry.transaction.productID)")
+        }
+        #expect(opened.entitlements.pass == .family && opened.entitlements.owned.contains("house"))
+    }
+
     @Test func savesOfOlderVersionsStayVerifiedAndAreSealed() throws {
         var store = try testStore()
         _ = store.purchase("seed", at: firstDay)

@@ -70,7 +70,7 @@ extension AccountDetailContent {
             // Below a better one that is shared, the player's own still runs and costs.
             guard let running = session.ownSubscription, running.state.isRunning else { return }
             own = running
-            add(words.message(for: own, in: session))
+            if let line = words.ownBelow(subscription, in: session) { sentences.append((line, .text)) }
         } else if !subscription.state.isRunning {
             choices = [toPasses]
             return

@@ -201,7 +201,8 @@ struct AccountScreen: Screen {
         }
         let message = words.message(for: subscription, in: session)
         let isSound = subscription.state.isEntitled && message.nextStep == nil
-        return (title, message.text, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
+        let story = words.sentences([message.text, words.ownBelow(subscription, in: session)])
+        return (title, story, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
     }
 
     /// Portrait, name, address, since when.

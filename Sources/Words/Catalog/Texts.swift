@@ -981,194 +981,195 @@ extension Words {
     package var subscriptionNoLongerShared: String { text(1730) }  // It’s no longer shared with you.
     package func subscriptionOn(date: String, price: String) -> String { text(1731, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
     package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1732, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1733, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1734) }  // It was refunded.
-    package var subscriptionShared: String { text(1735) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1736, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1737, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1743, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1744, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1745) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1746) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1747) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1748) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1749, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1750, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1751, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1752, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1753, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1754, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1755, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1756, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1757, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1758, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1759, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1760, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1761, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAgo(time: String) -> String { text(1762, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1763, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1764, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1765, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1766) }  // empty
-    package func timeHours(hours: Int) -> String { text(1767, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1768, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1769, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1770, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1771) }  // just now
-    package func timeLeft(time: String) -> String { text(1772, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1773) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1774, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1775, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1776, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1777, .number(minutes)) }  // %1$lldm
-    package var timeNow: String { text(1778) }  // now
-    package var timeUnderAMinute: String { text(1779) }  // under a minute
-    package var timeYesterday: String { text(1780) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1801, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1802, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(1803, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(1804) }  // ends
-    package var timelineFree: String { text(1805) }  // free
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1806, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1807, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1808, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1809, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(1810, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1811, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1812, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1813, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1814, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1815, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1816, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1817, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1818, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1819, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1820, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1821, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1822, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1823, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1824, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1825, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1826, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1827, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1828, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1829, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1830, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1831, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1832, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1833, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1834, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1835) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1836, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1837, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1838, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1839, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1840, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1841, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1842) }  // water
-    package func visits(count: Int) -> String { text(1843, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1844, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1845, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1846, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1847, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1848, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1849, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1850, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1851, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1852, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1853, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1854, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1855, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1856) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1857) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1858) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1859) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1860, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1861, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1862) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1863) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1864, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1865, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1866, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1867) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1868, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1869) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1870) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(1910, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(1911, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(1912, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(1913, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(1914, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1915) }  // Backyard Birds
-    package var widgetHere: String { text(1916) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1917, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1918) }  // locked
-    package func widgetMore(count: Int) -> String { text(1919, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1920) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1921) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1922) }  // No birds yet
-    package var widgetPlaceAll: String { text(1923) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1924) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1925) }  // favorites
-    package var widgetPlaceOne: String { text(1926) }  // the backyard that matters most
-    package var widgetStocked: String { text(1927) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1928, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1929) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1930, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1931, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1932) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1933, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1934, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1935) }  // can’t read the save
-    package var widgetYardGone: String { text(1936) }  // backyard gone
-    package var widgetsAbout: String { text(1947) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(1948) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(1949) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(1950) }  // change one that is kept
-    package var widgetsActionList: String { text(1951) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(1952) }  // remove one that is kept
-    package var widgetsAllYards: String { text(1953) }  // All backyards
-    package var widgetsAnywhere: String { text(1954) }  // anywhere
-    package var widgetsAsSettings: String { text(1955) }  // as in Settings
-    package var widgetsChooseYard: String { text(1956) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(1957) }  // Backyards
-    package var widgetsFormFamily: String { text(1958) }  // Size
-    package var widgetsFormKind: String { text(1959) }  // About
-    package var widgetsFormName: String { text(1960) }  // Name
-    package var widgetsFormRedaction: String { text(1961) }  // Shows
-    package var widgetsFormYard: String { text(1962) }  // Which one
-    package var widgetsGone: String { text(1963) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(1964, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(1965) }  // New widget
-    package var widgetsNoYard: String { text(1966) }  // No backyard matches.
-    package var widgetsNone: String { text(1967) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(1968) }  // one of them
-    package var widgetsPaletteKind: String { text(1969) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(1970, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(1971) }  // Where it can go
-    package var widgetsSample: String { text(1972) }  // sample
-    package var widgetsSettingAbout: String { text(1973) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(1974, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(1975) }  // Widgets
-    package var widgetsYours: String { text(1976) }  // Yours
-    package var yardEarlier: String { text(1977) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(1978, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(1979) }  // Left here
-    package var yardGone: String { text(1980) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(1981) }  // A yard that’s gone
-    package var yardHereNow: String { text(1982) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1983, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(1984, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(1985, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(1986, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(1987) }  // Nobody right now.
-    package var yardNobodyYet: String { text(1988) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(1989, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(1990, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(1991, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(1992) }  // all quiet
-    package var yardSearch: String { text(1993) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(1994, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(1995, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(1996) }  // Water
+    package func subscriptionOwn(product: String, state: String) -> String { text(1733, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1734, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1735) }  // It was refunded.
+    package var subscriptionShared: String { text(1736) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1737, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1738, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1744, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1745, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1746) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1747) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1748) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1749) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1750, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1751, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1752, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1753, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1754, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1755, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1756, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1757, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1758, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1759, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1760, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1761, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1762, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAgo(time: String) -> String { text(1763, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1764, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1765, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1766, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1767) }  // empty
+    package func timeHours(hours: Int) -> String { text(1768, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1769, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1770, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1771, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1772) }  // just now
+    package func timeLeft(time: String) -> String { text(1773, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1774) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1775, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1776, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1777, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1778, .number(minutes)) }  // %1$lldm
+    package var timeNow: String { text(1779) }  // now
+    package var timeUnderAMinute: String { text(1780) }  // under a minute
+    package var timeYesterday: String { text(1781) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1802, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1803, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(1804, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(1805) }  // ends
+    package var timelineFree: String { text(1806) }  // free
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1807, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1808, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1809, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1810, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(1811, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1812, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1813, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1814, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1815, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1816, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1817, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1818, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1819, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1820, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1821, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1822, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1823, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1824, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1825, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1826, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1827, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1828, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1829, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1830, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1831, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1832, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1833, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1834, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1835, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1836) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1837, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1838, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1839, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1840, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1841, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1842, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1843) }  // water
+    package func visits(count: Int) -> String { text(1844, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1845, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1846, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1847, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1848, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1849, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1850, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1851, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1852, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1853, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1854, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1855, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1856, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1857) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1858) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1859) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1860) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1861, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1862, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1863) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1864) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1865, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1866, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1867, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1868) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1869, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1870) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1871) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(1911, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(1912, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(1913, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(1914, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(1915, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1916) }  // Backyard Birds
+    package var widgetHere: String { text(1917) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1918, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1919) }  // locked
+    package func widgetMore(count: Int) -> String { text(1920, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1921) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1922) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1923) }  // No birds yet
+    package var widgetPlaceAll: String { text(1924) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1925) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1926) }  // favorites
+    package var widgetPlaceOne: String { text(1927) }  // the backyard that matters most
+    package var widgetStocked: String { text(1928) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1929, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1930) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1931, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1932, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1933) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1934, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1935, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1936) }  // can’t read the save
+    package var widgetYardGone: String { text(1937) }  // backyard gone
+    package var widgetsAbout: String { text(1948) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(1949) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(1950) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(1951) }  // change one that is kept
+    package var widgetsActionList: String { text(1952) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(1953) }  // remove one that is kept
+    package var widgetsAllYards: String { text(1954) }  // All backyards
+    package var widgetsAnywhere: String { text(1955) }  // anywhere
+    package var widgetsAsSettings: String { text(1956) }  // as in Settings
+    package var widgetsChooseYard: String { text(1957) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(1958) }  // Backyards
+    package var widgetsFormFamily: String { text(1959) }  // Size
+    package var widgetsFormKind: String { text(1960) }  // About
+    package var widgetsFormName: String { text(1961) }  // Name
+    package var widgetsFormRedaction: String { text(1962) }  // Shows
+    package var widgetsFormYard: String { text(1963) }  // Which one
+    package var widgetsGone: String { text(1964) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(1965, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(1966) }  // New widget
+    package var widgetsNoYard: String { text(1967) }  // No backyard matches.
+    package var widgetsNone: String { text(1968) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(1969) }  // one of them
+    package var widgetsPaletteKind: String { text(1970) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(1971, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(1972) }  // Where it can go
+    package var widgetsSample: String { text(1973) }  // sample
+    package var widgetsSettingAbout: String { text(1974) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(1975, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(1976) }  // Widgets
+    package var widgetsYours: String { text(1977) }  // Yours
+    package var yardEarlier: String { text(1978) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(1979, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(1980) }  // Left here
+    package var yardGone: String { text(1981) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(1982) }  // A yard that’s gone
+    package var yardHereNow: String { text(1983) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(1984, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(1985, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(1986, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(1987, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(1988) }  // Nobody right now.
+    package var yardNobodyYet: String { text(1989) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(1990, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(1991, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(1992, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(1993) }  // all quiet
+    package var yardSearch: String { text(1994) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(1995, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(1996, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(1997) }  // Water
 }

@@ -41,6 +41,14 @@ extension Words {
         return message(subscription.outcome, title: product, sentence)
     }
 
+    /// How the player's own subscription stands below a better one that is shared: it goes on, and costs.
+    package func ownBelow(_ counting: Subscription, in session: Session) -> String? {
+        guard counting.ownership == .familyShared, let own = session.ownSubscription, own.state.isRunning else {
+            return nil
+        }
+        return subscriptionOwn(product: session.name(of: own.productID), state: message(for: own, in: session).text)
+    }
+
     /// It renews, and what it costs once an offer is over.
     private func on(_ subscription: Subscription, _ end: String, _ price: String, in session: Session) -> String {
         let store = session.store

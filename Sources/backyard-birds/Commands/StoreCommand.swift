@@ -278,7 +278,8 @@ extension CommandLineRunner {
                         product: session.name(of: subscription.productID),
                         state: words.message(for: subscription, in: session).text)
                 }
-            console.write(text + "\n")
+            let own = status?.verifiedPayload.flatMap { words.ownBelow($0, in: session) }
+            console.write([text, own].compactMap(\.self).map { $0 + "\n" }.joined())
         default: break
         }
         return ExitCode.success
