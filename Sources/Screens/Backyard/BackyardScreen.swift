@@ -135,8 +135,11 @@ struct BackyardScreen: Screen {
                 reasons.isEmpty ? frame.words.yardNobodyYet : frame.words.yardNobody, width: painter.width - 1,
                 to: &stack)
         }
+        let doings = here.map { frame.words.doing($0, frame.world.doing($0), width: painter.width - 4) }
+        // Rather everybody in short than one of them at length.
+        let isCrowded = 1 + doings.reduce(0) { $0 + 1 + $1.count } > painter.height
         for (index, visit) in here.enumerated() {
-            let doing = frame.words.doing(visit, frame.world.doing(visit), width: painter.width - 4)
+            let doing = isCrowded ? Array(doings[index].prefix(1)) : doings[index]
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
