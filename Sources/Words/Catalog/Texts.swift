@@ -783,428 +783,431 @@ extension Words {
     package func plantsWaitingShort(count: Int) -> String { text(1154, .number(count)) }  // %1$lld waiting
     package func playAssetsFaulty(directory: String, fault: String) -> String { text(1155, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
     package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1156, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package var playLinkNowhere: String { text(1157) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1158, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1159) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1160, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1161) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1162, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func purchaseNoteCount(count: Int) -> String { text(1163, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1164, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1165) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1166, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1167, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1168) }  // renewal
-    package var purchaseNoteReplaced: String { text(1169) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1170, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1171) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1172, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1173) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1174, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1175, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1176, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1177) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1178) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1179, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1180) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1181, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1182, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1183, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1184) }  // Year by year
-    package var readOnlyElsewhere: String { text(1202) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1203, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1204) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1205, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1206) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1207) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1208) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1209, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1210, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1211, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1212) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1213, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1214, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1234, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1235) }  // Bought
-    package var receiptNumber: String { text(1236) }  // Number
-    package var receiptPrice: String { text(1237) }  // Price
-    package var receiptRefunded: String { text(1238) }  // Refunded
-    package var receiptUntil: String { text(1239) }  // Until
-    package var replacedMerged: String { text(1248) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1249) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1250) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1251) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1252, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1253) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1254, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1255, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1256, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1257) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1258, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1259, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1260, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1261, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1262, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1263, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1264, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1265, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1266) }  // Not saved yet
-    package var saveNothing: String { text(1267) }  // Nothing is saved
-    package var saveNothingShort: String { text(1268) }  // Unsaved
-    package var saveReadOnly: String { text(1269) }  // Read-only
-    package var searchPlaceholder: String { text(1278) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1279) }  // What are you looking for?
-    package func sentenceThen(first: String, next: String) -> String { text(1280, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1354, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1355, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1356, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1357) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1358, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1359) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1360, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsNowhere: String { text(1361) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1373) }  // Only you so far.
-    package var sharingEnd: String { text(1374) }  // End the family
-    package var sharingEndQuestion: String { text(1375) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1376) }  // Join the family
-    package var sharingJoinable: String { text(1377) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1378, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1379) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1380) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1381) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1382, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1383) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1384, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1385, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1386, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1387, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1388, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1389) }  // shares nothing
-    package var sharingStart: String { text(1390) }  // Start a family
-    package var sharingStory: String { text(1391) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1392) }  // Family
-    package var sharingUnreadable: String { text(1393) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1394, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1395, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1396) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1397, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1398) }  // Best Value
-    package var shopCode: String { text(1399) }  // Code
-    package var shopCodeStory: String { text(1400) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1401) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1402) }  // Decorations
-    package var shopDecorationsNote: String { text(1403) }  // yours to keep
-    package var shopForATime: String { text(1404) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1405, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1406, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1407) }  // How many
-    package var shopInMemory: String { text(1408) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1409) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1410) }  // Other things
-    package var shopOwned: String { text(1411) }  // Owned
-    package var shopRedeem: String { text(1412) }  // redeem
-    package var shopSaved: String { text(1413) }  // Saved.
-    package var shopSaving: String { text(1414) }  // Saving…
-    package var shopSimulated: String { text(1415) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1416) }  // simulated
-    package var shopSimulatedShort: String { text(1417) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1418) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1419, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1420) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1421, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1422) }  // low
-    package var sidebarMember: String { text(1423) }  // Member
-    package func sidebarMore(count: Int) -> String { text(1424, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1425) }  // New backyard
-    package var sidebarOut: String { text(1426) }  // out
-    package var sidebarYards: String { text(1427) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1438, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1439) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1536, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1537) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1538, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1539) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1540, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1541) }  // nobody
-    package var statusNobodySentence: String { text(1542) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1543, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1544, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1545, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1546) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1547, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1548, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1549) }  // agree to a higher price
-    package var storeActionApprove: String { text(1550) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1551) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1552) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1553) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1554) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1555) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1556) }  // end a subscription right away
-    package var storeActionFamily: String { text(1557) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1558) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1559) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1560) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1561) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1562) }  // use a code for a better price
-    package var storeActionRefund: String { text(1563) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1564) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1565) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1566) }  // look again for everything that was bought
-    package var storeActionSettings: String { text(1567) }  // show or change how the simulated App Store behaves
-    package var storeActionSubscription: String { text(1568) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1569) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1570, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1571, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1572, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1573, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1574) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String) -> String { text(1575, .text(food)) }  // You’ll find it in the food picker as %1$@.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1576, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1577, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1578, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1579, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1580, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1581, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1582) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1583, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1584, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1585, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1586, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1587, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1588, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1589, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1590, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1591, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1592, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1593, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1594, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1595) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1596, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1597, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1598, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1599, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1600, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1601, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1602, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1603, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1604, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1605, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1606, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1607, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1608, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1609, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1610, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1611, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1612, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1613, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1752, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1753, .text(food)) }  // tried %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1754, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1755, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1756) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1757, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1781, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1782, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1783, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1784, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String) -> String { text(1785, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
-    package func subscriptionEnding(date: String) -> String { text(1786, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1787, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1788, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1789) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1790, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1791, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1792) }  // It was refunded.
-    package var subscriptionShared: String { text(1793) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1794, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1795, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1801, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1802, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1803) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1804) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1805) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1806) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1807, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1808, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1809, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1810, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1811, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1812, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1813, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1814, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1815, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1816, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1817, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1818, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1819, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(1820, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(1821, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1822, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1823, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1824, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1825) }  // empty
-    package func timeHours(hours: Int) -> String { text(1826, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1827, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1828, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1829, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1830) }  // just now
-    package func timeLeft(time: String) -> String { text(1831, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1832) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1833, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1834, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1835, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1836, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(1837, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(1838) }  // now
-    package var timeUnderAMinute: String { text(1839) }  // under a minute
-    package var timeYesterday: String { text(1840) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1861, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1862, .text(price)) }  // %1$@ back
-    package var timelineEnds: String { text(1863) }  // ends
-    package var timelineFree: String { text(1864) }  // free
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1865, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1866, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1867, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(1868, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(1869, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1870, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(1871, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1872, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1873, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1874, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1875, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1876, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1877, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1878, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1879, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1880, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1881, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1882, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1883, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1884, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1885, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1886, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1887, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1888, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1889, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1890, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1891, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1892, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1893, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1894, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1895, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1896) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1897, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1898, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1899, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1900, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1901, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1902, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1903) }  // water
-    package func visits(count: Int) -> String { text(1904, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1905, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1906, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1907, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1908, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1909, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1910, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1911, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1912, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1913, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1914, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1915, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1916, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1917) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1918) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1919) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1920) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1921, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1922, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1923) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1924) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1925, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1926, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1927, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1928) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1929, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1930) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1931) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(1971, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(1972, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(1973, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(1974, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(1975, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(1976) }  // Backyard Birds
-    package var widgetHere: String { text(1977) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(1978, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(1979) }  // locked
-    package func widgetMore(count: Int) -> String { text(1980, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(1981) }  // no backyards yet
-    package var widgetNobodyToday: String { text(1982) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(1983) }  // No birds yet
-    package var widgetPlaceAll: String { text(1984) }  // all backyards
-    package var widgetPlaceFavorite: String { text(1985) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(1986) }  // favorites
-    package var widgetPlaceOne: String { text(1987) }  // the backyard that matters most
-    package var widgetStocked: String { text(1988) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(1989, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(1990) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(1991, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(1992, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(1993) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(1994, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(1995, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(1996) }  // can’t read the save
-    package var widgetYardGone: String { text(1997) }  // backyard gone
-    package var widgetsAbout: String { text(2008) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2009) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2010) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2011) }  // change one that is kept
-    package var widgetsActionList: String { text(2012) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2013) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2014) }  // All backyards
-    package var widgetsAnywhere: String { text(2015) }  // anywhere
-    package var widgetsAsSettings: String { text(2016) }  // as in Settings
-    package var widgetsChooseYard: String { text(2017) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2018) }  // Backyards
-    package var widgetsFormFamily: String { text(2019) }  // Size
-    package var widgetsFormKind: String { text(2020) }  // About
-    package var widgetsFormName: String { text(2021) }  // Name
-    package var widgetsFormRedaction: String { text(2022) }  // Shows
-    package var widgetsFormYard: String { text(2023) }  // Which one
-    package var widgetsGone: String { text(2024) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2025, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2026) }  // New widget
-    package var widgetsNoYard: String { text(2027) }  // No backyard matches.
-    package var widgetsNone: String { text(2028) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2029) }  // one of them
-    package var widgetsPaletteKind: String { text(2030) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2031, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2032) }  // Where it can go
-    package var widgetsSample: String { text(2033) }  // sample
-    package var widgetsSettingAbout: String { text(2034) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2035, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2036) }  // Widgets
-    package var widgetsYours: String { text(2037) }  // Yours
-    package var yardEarlier: String { text(2038) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2039, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2040) }  // Left here
-    package var yardGone: String { text(2041) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2042) }  // A yard that’s gone
-    package var yardHereNow: String { text(2043) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2044, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2045, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2046, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2047, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2048) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2049) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(2050, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(2051, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2052, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2053) }  // all quiet
-    package var yardSearch: String { text(2054) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2055, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2056, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2057) }  // Water
+    package func playCrashReport(path: String) -> String { text(1157, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1158) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1159, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1160) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1161, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1162) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1163, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1164, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1165, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func purchaseNoteCount(count: Int) -> String { text(1166, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1167, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1168) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1169, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1170, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1171) }  // renewal
+    package var purchaseNoteReplaced: String { text(1172) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1173, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1174) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1175, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1176) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1177, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1178, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1179, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1180) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1181) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1182, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1183) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1184, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1185, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1186, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1187) }  // Year by year
+    package var readOnlyElsewhere: String { text(1205) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1206, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1207) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1208, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1209) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1210) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1211) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1212, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1213, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1214, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1215) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1216, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1217, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1237, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1238) }  // Bought
+    package var receiptNumber: String { text(1239) }  // Number
+    package var receiptPrice: String { text(1240) }  // Price
+    package var receiptRefunded: String { text(1241) }  // Refunded
+    package var receiptUntil: String { text(1242) }  // Until
+    package var replacedMerged: String { text(1251) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1252) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1253) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1254) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1255, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1256) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1257, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1258, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1259, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1260) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1261, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1262, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1263, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1264, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1265, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1266, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1267, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1268, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1269) }  // Not saved yet
+    package var saveNothing: String { text(1270) }  // Nothing is saved
+    package var saveNothingShort: String { text(1271) }  // Unsaved
+    package var saveReadOnly: String { text(1272) }  // Read-only
+    package var searchPlaceholder: String { text(1281) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1282) }  // What are you looking for?
+    package func sentenceThen(first: String, next: String) -> String { text(1283, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1357, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1358, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1359, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1360) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1361, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1362) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1363, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsNowhere: String { text(1364) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1376) }  // Only you so far.
+    package var sharingEnd: String { text(1377) }  // End the family
+    package var sharingEndQuestion: String { text(1378) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1379) }  // Join the family
+    package var sharingJoinable: String { text(1380) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1381, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1382) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1383) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1384) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1385, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1386) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1387, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1388, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1389, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1390, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1391, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1392) }  // shares nothing
+    package var sharingStart: String { text(1393) }  // Start a family
+    package var sharingStory: String { text(1394) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1395) }  // Family
+    package var sharingUnreadable: String { text(1396) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1397, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1398, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1399) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1400, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1401) }  // Best Value
+    package var shopCode: String { text(1402) }  // Code
+    package var shopCodeStory: String { text(1403) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1404) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1405) }  // Decorations
+    package var shopDecorationsNote: String { text(1406) }  // yours to keep
+    package var shopForATime: String { text(1407) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1408, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1409, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1410) }  // How many
+    package var shopInMemory: String { text(1411) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1412) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1413) }  // Other things
+    package var shopOwned: String { text(1414) }  // Owned
+    package var shopRedeem: String { text(1415) }  // redeem
+    package var shopSaved: String { text(1416) }  // Saved.
+    package var shopSaving: String { text(1417) }  // Saving…
+    package var shopSimulated: String { text(1418) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1419) }  // simulated
+    package var shopSimulatedShort: String { text(1420) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1421) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1422, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1423) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1424, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1425) }  // low
+    package var sidebarMember: String { text(1426) }  // Member
+    package func sidebarMore(count: Int) -> String { text(1427, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1428) }  // New backyard
+    package var sidebarOut: String { text(1429) }  // out
+    package var sidebarYards: String { text(1430) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1441, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1442) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1539, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1540) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1541, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1542) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1543, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1544) }  // nobody
+    package var statusNobodySentence: String { text(1545) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1546, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1547, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1548, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1549) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1550, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1551, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1552) }  // agree to a higher price
+    package var storeActionApprove: String { text(1553) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1554) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1555) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1556) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1557) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1558) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1559) }  // end a subscription right away
+    package var storeActionFamily: String { text(1560) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1561) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1562) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1563) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1564) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1565) }  // use a code for a better price
+    package var storeActionRefund: String { text(1566) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1567) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1568) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1569) }  // look again for everything that was bought
+    package var storeActionSettings: String { text(1570) }  // show or change how the simulated App Store behaves
+    package var storeActionSubscription: String { text(1571) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1572) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1573, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1574, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1575, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1576, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1577) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String) -> String { text(1578, .text(food)) }  // You’ll find it in the food picker as %1$@.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1579, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1580, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1581, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1582, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1583, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1584, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1585) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1586, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1587, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1588, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1589, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1590, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1591, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1592, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1593, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1594, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1595, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1596, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1597, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1598) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1599, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1600, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1601, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1602, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1603, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1604, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1605, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1606, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1607, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1608, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1609, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1610, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1611, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1612, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1613, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1614, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1615, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1616, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1755, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1756, .text(food)) }  // tried %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1757, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1758, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1759) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1760, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1784, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1785, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1786, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1787, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String) -> String { text(1788, .text(date), .text(next)) }  // Active until %1$@; then %2$@ begins.
+    package func subscriptionEnding(date: String) -> String { text(1789, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1790, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1791, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1792) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1793, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1794, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1795) }  // It was refunded.
+    package var subscriptionShared: String { text(1796) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1797, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1798, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1804, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1805, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1806) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1807) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1808) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1809) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1810, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1811, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1812, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1813, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1814, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1815, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1816, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1817, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1818, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1819, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1820, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1821, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1822, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(1823, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(1824, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1825, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1826, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1827, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1828) }  // empty
+    package func timeHours(hours: Int) -> String { text(1829, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1830, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1831, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1832, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1833) }  // just now
+    package func timeLeft(time: String) -> String { text(1834, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1835) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1836, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1837, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1838, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1839, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(1840, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(1841) }  // now
+    package var timeUnderAMinute: String { text(1842) }  // under a minute
+    package var timeYesterday: String { text(1843) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1864, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1865, .text(price)) }  // %1$@ back
+    package var timelineEnds: String { text(1866) }  // ends
+    package var timelineFree: String { text(1867) }  // free
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1868, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1869, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1870, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func titlePlace(place: String) -> String { text(1871, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(1872, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1873, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(1874, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1875, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1876, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1877, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1878, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1879, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1880, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1881, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1882, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1883, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1884, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1885, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1886, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1887, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1888, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1889, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1890, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1891, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1892, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1893, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1894, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1895, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1896, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1897, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1898, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1899) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1900, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1901, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1902, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1903, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1904, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1905, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1906) }  // water
+    package func visits(count: Int) -> String { text(1907, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1908, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1909, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1910, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1911, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1912, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1913, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1914, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1915, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1916, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1917, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1918, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1919, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1920) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1921) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1922) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1923) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1924, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1925, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1926) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1927) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1928, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1929, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1930, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1931) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1932, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1933) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1934) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(1974, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(1975, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(1976, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(1977, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(1978, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(1979) }  // Backyard Birds
+    package var widgetHere: String { text(1980) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(1981, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(1982) }  // locked
+    package func widgetMore(count: Int) -> String { text(1983, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(1984) }  // no backyards yet
+    package var widgetNobodyToday: String { text(1985) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(1986) }  // No birds yet
+    package var widgetPlaceAll: String { text(1987) }  // all backyards
+    package var widgetPlaceFavorite: String { text(1988) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(1989) }  // favorites
+    package var widgetPlaceOne: String { text(1990) }  // the backyard that matters most
+    package var widgetStocked: String { text(1991) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(1992, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(1993) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(1994, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(1995, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(1996) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(1997, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(1998, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(1999) }  // can’t read the save
+    package var widgetYardGone: String { text(2000) }  // backyard gone
+    package var widgetsAbout: String { text(2011) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2012) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2013) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2014) }  // change one that is kept
+    package var widgetsActionList: String { text(2015) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2016) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2017) }  // All backyards
+    package var widgetsAnywhere: String { text(2018) }  // anywhere
+    package var widgetsAsSettings: String { text(2019) }  // as in Settings
+    package var widgetsChooseYard: String { text(2020) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2021) }  // Backyards
+    package var widgetsFormFamily: String { text(2022) }  // Size
+    package var widgetsFormKind: String { text(2023) }  // About
+    package var widgetsFormName: String { text(2024) }  // Name
+    package var widgetsFormRedaction: String { text(2025) }  // Shows
+    package var widgetsFormYard: String { text(2026) }  // Which one
+    package var widgetsGone: String { text(2027) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2028, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2029) }  // New widget
+    package var widgetsNoYard: String { text(2030) }  // No backyard matches.
+    package var widgetsNone: String { text(2031) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2032) }  // one of them
+    package var widgetsPaletteKind: String { text(2033) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2034, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2035) }  // Where it can go
+    package var widgetsSample: String { text(2036) }  // sample
+    package var widgetsSettingAbout: String { text(2037) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2038, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2039) }  // Widgets
+    package var widgetsYours: String { text(2040) }  // Yours
+    package var yardEarlier: String { text(2041) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2042, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2043) }  // Left here
+    package var yardGone: String { text(2044) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2045) }  // A yard that’s gone
+    package var yardHereNow: String { text(2046) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2047, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2048, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2049, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2050, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2051) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2052) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(2053, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(2054, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2055, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2056) }  // all quiet
+    package var yardSearch: String { text(2057) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2058, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2059, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2060) }  // Water
 }
