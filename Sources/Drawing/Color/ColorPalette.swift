@@ -133,7 +133,9 @@ private struct Nearest: Sendable {
         func nearest(to lab: SIMD4<Float>, _ labs: [SIMD4<Float>]) -> Int {
             var best = 0
             var least = Float.infinity
+            let isNeutral = byHue && lab.isNeutral
             func consider(_ place: Int, _ labs: UnsafeBufferPointer<SIMD4<Float>>) {
+                if isNeutral, !labs[place].isNeutral { return }
                 let distance = byHue ? Self.hueDistance(labs[place], lab) : Self.distance(labs[place], lab)
                 if distance < least { (best, least) = (place, distance) }
             }

@@ -26,6 +26,9 @@ package struct GlyphFitter: Hashable, Sendable {
         self.detail = detail
     }
 
+    /// Whether a cell of one color may be a mix of two.
+    var mixes: Bool { palette == .xterm256 && set.hasShades }
+
     /// Fits a canvas into cells.
     ///
     /// - Parameters:
