@@ -209,9 +209,14 @@ package final class CursesTerminal: Terminal {
         enter()
     }
 
-    /// What a crash says from now on.
-    package func setCrashNotice(_ notice: String) {
+    /// What a crash says from now on, and where it leaves a report, if anywhere.
+    package func setCrashNotice(_ notice: String, report: CrashReport? = nil) {
         crashNotice = notice
+        if let report {
+            _ = csignals_report(report.path, report.text, report.notice)
+        } else {
+            _ = csignals_report(nil, "", "")
+        }
         if isOpen { arm() }
     }
 

@@ -20,7 +20,8 @@ extension App {
         guard !faults.isEmpty else { return }
         guard isNew else { return }
         let path = configPath(session)
-        let message = MessageSheet(sentences: faults.map { words.sentence(for: $0, path: path) })
+        let message = MessageSheet(
+            sentences: faults.map { words.sentence(for: $0, path: path) }, title: words.settingsFile)
         if !hasRoomForSheets {
             tell(Announcement(message.sentences[0], ink: .warning), session: session, uptime: uptime)
         } else if sheet == nil {

@@ -64,6 +64,7 @@ package struct Drawn: Sendable {
     package let size: CellSize
     package let cursor: CellPoint?
     package let hits: HitMap<Hit>
+    package let names: HitMap<Pointed>
 }
 
 /// All screens and where the player is among them.
@@ -96,6 +97,12 @@ package struct App {
     var tips: [Tip] = []
     var stage: Stage
     var hits = HitMap<Hit>()
+    /// What has a name for the pointer.
+    var names = HitMap<Pointed>()
+    /// What the pointer rests on.
+    package internal(set) var pointing = Pointing()
+    /// Where and when the mouse was pressed last, and where the player was before.
+    var lastPress: (position: CellPoint, uptime: Double, seat: Messages.Seat)?
     var attention: Attention
     var notifications = Notifications()
     /// The place whose screen was last told that it has come before the player.
@@ -145,7 +152,7 @@ package struct App {
 
     /// Remembers the frame that is on the screen now.
     package mutating func shown(_ drawn: Drawn) {
-        hits = drawn.hits
+        (hits, names) = (drawn.hits, drawn.names)
         if size != drawn.size { size = drawn.size }
     }
 
@@ -176,8 +183,8 @@ package struct App {
             withScreen { $0.settle(in: context) }
             return effects
         case .session(let events):
-            take(events, session: session, uptime: uptime)
-            return notify(session: session, uptime: uptime)
+            let isAnnounced = take(events, session: session, uptime: uptime)
+            return ring(isAnnounced, session) + notify(session: session, uptime: uptime)
         case .answer(let answer):
             return take(answer, session: session, uptime: uptime)
         case .notice(let text):

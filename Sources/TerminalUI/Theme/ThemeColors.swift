@@ -4,11 +4,14 @@ import Drawing
 extension ThemePalette {
     /// The color of an ink on the surfaces of a scheme, where there are colors of ours.
     func rgb(_ ink: Ink, _ scheme: ColorScheme, _ depth: ColorDepth) -> RGB {
-        let color = color(ink, scheme)
-        return depth == .trueColor ? color.quantised : color
+        switch depth {
+        case .trueColor: color(ink, scheme).quantised
+        case .ansi256: Self.rounded[self]?[scheme]?[ink] ?? color(ink, scheme)
+        case .ansi16, .mono: color(ink, scheme)
+        }
     }
 
-    private func color(_ ink: Ink, _ scheme: ColorScheme) -> RGB {
+    func color(_ ink: Ink, _ scheme: ColorScheme) -> RGB {
         switch (self, scheme) {
         case (.standard, .dark), (.sixteen, .dark): Self.dark(ink)
         case (.standard, .light), (.sixteen, .light): Self.light(ink)

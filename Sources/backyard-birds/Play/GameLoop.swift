@@ -117,8 +117,11 @@ struct GameLoop {
                 mustDraw = true
             }
             for event in terminal.readEvents() {
-                mustDraw = true
+                let pointing = app.pointing
                 if answer(.input(event)) { return .left }
+                // A pointer that moves about within one thing shows nothing new, however often it says so.
+                if event.isMove, app.pointing == pointing { continue }
+                mustDraw = true
             }
         }
     }
@@ -231,4 +234,9 @@ struct GameLoop {
         session.saveNow()
         terminal.suspend()
     }
+}
+
+extension InputEvent {
+    /// The pointer has moved, and no button with it.
+    fileprivate var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
 }

@@ -1,3 +1,4 @@
+import Chronology
 import CursesTerminal
 import Drawing
 import Scene
@@ -76,7 +77,8 @@ struct Play {
         let words = Words(Language(asked: nil, setting: session.preferences.language, environment))
         func prepare(_ terminal: CursesTerminal) {
             terminal.watched = { watch?.descriptor }
-            terminal.setCrashNotice(Self.crashNotice(session, words))
+            terminal.setCrashNotice(
+                Self.crashNotice(session, words), report: crashReport(session, terminal.capabilities, words))
         }
         prepare(terminal)
         var loop = GameLoop(
@@ -141,6 +143,25 @@ struct Play {
         configuration.hover = wish.mouse && wish.hover
         configuration.asksGround = wish.asksGround
         return configuration
+    }
+
+    /// In the folder of all saves; `nil` in memory.
+    private func crashReport(
+        _ session: Session, _ capabilities: TerminalCapabilities, _ words: Words
+    ) -> CrashReport? {
+        guard let folder = session.dataDirectory else { return nil }
+        let began = CivilDate(utc: environment.now())
+        let day = "\(padded(began.year, 4))-\(padded(began.month, 2))-\(padded(began.day, 2))"
+        let time = "\(padded(began.hour, 2))\(padded(began.minute, 2))\(padded(began.second, 2))"
+        let path = "\(folder)/crash-\(day)-\(time).txt"
+        let facts = [
+            ("program", "\(Commands.program) \(Commands.version)"), ("began", "\(day) \(time) UTC"),
+            ("profile", session.configuration.profile), ("term", environment.variable("TERM") ?? ""),
+            ("colors", capabilities.colorDepth.rawValue), ("unicode", "\(capabilities.unicode)"),
+            ("language", words.language.code), ("time-scale", "\(session.configuration.timeScale)"),
+        ]
+        return CrashReport(
+            path: path, text: facts.map { "\($0): \($1)\n" }.joined(), notice: words.playCrashReport(path: path))
     }
 
     private static func crashNotice(_ session: Session, _ words: Words) -> String {
