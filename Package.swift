@@ -97,7 +97,8 @@ let package = Package(
 
         // Tests mirror the modules.
         .target(
-            name: "TestSupport", dependencies: ["Chronology", "Drawing", "TerminalUI", "Session"],
+            name: "TestSupport",
+            dependencies: ["Chronology", "JSON", "Drawing", "TerminalUI", "Storefront", "Session"],
             path: "Tests/TestSupport", swiftSettings: strict),
         tests("ChronologyTests", ["Chronology"]),
         tests("JSONTests", ["Chronology", "JSON"]),

@@ -35,6 +35,8 @@ package final class CursesTerminal: Terminal {
     private var isOpen = true
     private var ended = false
     private var crashNotice: String
+    /// What the window is called meanwhile.
+    private var title: String?
 
     /// The most that is drawn; what a window has beyond it stays blank. A wall of screens has less, and a terminal that
     /// says it has 65,535 columns and rows is not to take all memory.
@@ -184,6 +186,15 @@ package final class CursesTerminal: Terminal {
         screen.send(route.bytes(for: notification, unicode: capabilities.unicode))
     }
 
+    package func setTitle(_ title: String?) {
+        let title = title.map { String($0.unicodeScalars.filter { TextWidth.isPrintable($0) }.map(Character.init)) }
+        guard isOpen, !ended, title != self.title else { return }
+        let isFirst = self.title == nil
+        self.title = title
+        screen.setTitle(title, isFirst: isFirst)
+        arm()
+    }
+
     package func suspend() {
         guard isOpen else { return }
         leave()
@@ -214,6 +225,7 @@ package final class CursesTerminal: Terminal {
     }
 
     private func leave() {
+        if title != nil { screen.setTitle(nil, isFirst: false) }
         screen.stopReports()
         screen.end()
         if var modes = foundModes { tcsetattr(descriptor, TCSADRAIN, &modes) }
@@ -225,6 +237,7 @@ package final class CursesTerminal: Terminal {
         screen.begin()
         screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
+        if let title { screen.setTitle(title, isFirst: true) }
         arm()
         redraw()
     }
@@ -245,7 +258,7 @@ package final class CursesTerminal: Terminal {
 
     /// Prepares what a fatal signal does.
     private func arm() {
-        let bytes = screen.restoreBytes
+        let bytes = screen.restoreBytes + (title == nil ? [] : screen.formerTitle)
         if var modes = foundModes {
             csignals_arm(configuration.output, &modes, bytes, bytes.count, configuration.errors, crashNotice)
         } else {

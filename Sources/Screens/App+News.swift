@@ -30,6 +30,7 @@ extension App {
             case .arrived(let visit):
                 guard visit.isPresent(at: session.world.clock) else { continue }
                 remember(.visitor, session: session)
+                remember(.hours, session: session)
                 if let arrival = Arrival.announcement(visit, session: session, words) {
                     tell(arrival, session: session, uptime: uptime)
                 }

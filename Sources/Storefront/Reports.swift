@@ -12,7 +12,17 @@ extension Store {
 
     /// The subscription that counts; `{"state": "none"}` without any.
     package var subscriptionReport: JSONValue {
-        subscription(giving: entitlements).map(report) ?? ["state": "none"]
+        guard let counting = subscription(giving: entitlements) else { return ["state": "none"] }
+        var found = report(counting)
+        // Below a better one that is shared, the account's own goes on and costs.
+        if counting.unsafePayload.ownership == .familyShared,
+            let own = subscriptions.compactMap(\.verifiedPayload).first(where: {
+                $0.ownership == .purchased && $0.state.isRunning
+            })
+        {
+            found["own"] = report(.verified(own))
+        }
+        return found
     }
 
     /// How one of the account's own stands.

@@ -134,12 +134,18 @@ extension Store {
         state.ledger[index].signature = key.signature(of: state.ledger[index].canonicalJSON)
     }
 
-    /// Older versions signed the transaction alone: what they signed is sealed with what became of it, once.
+    /// Older versions signed the transaction alone: what they signed is sealed with what became of it, once. If one of
+    /// them has saved this state since, it left out the account's id, with which what is sealed holds again.
     private mutating func sealDeliveries() {
         guard state.sealsDeliveries != true else { return }
-        for (index, entry) in state.ledger.enumerated()
-        where key.signature(of: entry.transaction.canonicalJSON) == entry.signature {
-            state.ledger[index].transaction.appAccountToken = state.accountToken
+        for (index, former) in state.ledger.enumerated() {
+            var entry = former
+            entry.transaction.appAccountToken = state.accountToken
+            guard
+                key.signature(of: former.transaction.canonicalJSON) == former.signature
+                    || key.signature(of: entry.canonicalJSON) == former.signature
+            else { continue }
+            state.ledger[index] = entry
             sign(index)
         }
         state.sealsDeliveries = true

@@ -46,7 +46,11 @@ import Testing
         #expect(try run.json("status|--profile|bob")["pass"] == "premium")
         let counts = try run.json("store|subscription|--profile|bob")
         #expect(counts["product"] == "pass.premium" && counts["sharedBy"] == "ann")
-        #expect(run("store|subscription|--profile|bob").out.contains("Premium Pass"))
+        let told = run("store|subscription|--profile|bob").out
+        #expect(told.contains("Premium Pass"))
+        // Their own goes on below it, and costs.
+        #expect(told.contains("Your own Individual Pass: Free until") && told.contains("$4.99"), "\(told)")
+        #expect(counts["own"]?["product"] == "pass.individual" && counts["own"]?["renewalPrice"] == .decimal("4.99"))
         #expect(try run.json("store|family|--profile|bob")["pass"] == "premium")
         // One's own is still there to cancel, and the answer is about that one, in words and in JSON.
         #expect(try run.json("store|cancel|--profile|bob")["product"] == "pass.individual")

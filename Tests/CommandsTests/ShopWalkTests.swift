@@ -164,6 +164,29 @@ import Testing
         #expect(refused["error"]?["code"] == "invalidOffer")
     }
 
+    /// A promotional offer is signed by the game, or by whoever asks for a signature first.
+    @Test func promotionalOffersAreSigned() throws {
+        let run = CommandRun()
+        _ = run("store|buy|pass.individual")
+        let buy = "store|buy|pass.premium|--offer|premium.thanks|--signature|"
+        #expect(run(buy + "none").code == 1 && run(buy + "a:b:1:c").code == 1)
+        #expect(try run.json(buy + "none")["error"]?["code"] == "missingOfferParameters")
+        #expect(try run.json(buy + "a:b:1:c")["error"]?["code"] == "invalidOfferSignature")
+        let (code, signature, _) = run("store|sign-offer|pass.premium|premium.thanks")
+        #expect(code == 0)
+        #expect(try run.json("store|sign-offer|pass.family|comeback.individual")["error"]?["code"] == "invalidOffer")
+        #expect(run("store|sign-offer|pass.premium").code == 2)
+        run.pass(.hours(23))
+        #expect(run(buy + signature.dropLast()).code == 0)
+        #expect(try run.json("store|transactions").arrayValue?.last?["offer"]?["id"] == "premium.thanks")
+        _ = run("store|expire")
+        let again = try run.json(buy + signature.dropLast())
+        #expect(again["error"]?["code"] == "invalidOfferSignature", "good once")
+        let late = run("store|sign-offer|pass.premium|premium.thanks").out.dropLast()
+        run.pass(.hours(25))
+        #expect(try run.json(buy + late)["error"]?["code"] == "invalidOfferSignature")
+    }
+
     /// On a terminal a purchase says its price and asks; a script that names the product is taken at its word.
     @Test func buyingAsksOnATerminal() throws {
         let run = CommandRun()

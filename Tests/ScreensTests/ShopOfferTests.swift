@@ -57,7 +57,11 @@ import Words
         for _ in 0..<11 { player.pass(.seconds(30)) }
         player.press(.character("7"))
         #expect(player.session.store.state.ledger.count == 12)
-        #expect(player.says("…") && player.text.split(separator: "●").count > 3)
+        let life = try #require(player.text.split(separator: "\n").first { $0.contains("●━━━") })
+        #expect(life.count { $0 == "●" } == 12, "all of the year")
+        let grown = life.count { $0 == "━" }
+        player.pass(.seconds(20))
+        #expect(player.text.count { $0 == "━" } > grown, "the present month goes on")
         try player.session.perform(.store(.setAutoRenew(false)))
         player.press(.character("7"))
         #expect(player.says("ends"))

@@ -53,6 +53,7 @@ import Testing
         Case(request: .store(.setAutoRenew(false)), prepare: buys("pass.family")),
         Case(request: .store(.answerPriceIncrease(agrees: true)), prepare: seesPriceRise),
         Case(request: .store(.restore), prepare: buys("decor.feeders")),
+        Case(request: .store(.signOffer("premium.thanks", of: "pass.premium"))),
         Case(request: .store(.redeem("ROBIN3"))),
         Case(request: .store(.refund(1)), prepare: buys("nectar.cup")),
         Case(request: .store(.decline(1)), prepare: waits { $0.askToBuy = true }),
@@ -262,6 +263,9 @@ import Testing
             #expect(reply.restored == ["decor.feeders"])
         case .redeem:
             #expect(reply.transaction?.productID == "pass.individual" && session.entitlements.pass == .individual)
+        case .signOffer:
+            if case .signed(let signature) = reply { #expect(OfferSignature(text: signature.text) == signature) }
+            #expect(store.state.ledger == before.store.ledger && store.state.nextID > before.store.nextID)
         case .refund, .revoke:
             #expect(reply.refunded?.revocationDate != nil && nectar == -1)
         case .decline:

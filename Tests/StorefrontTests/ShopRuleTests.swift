@@ -1,18 +1,14 @@
 import Chronology
 import JSON
+import TestSupport
 import Testing
 
 @testable import Storefront
 
 /// What is read before is what is charged, whatever the offer, the state and the country.
 @Suite struct ShopRuleTests {
-    static let situations = [
-        "none", "trial", "paid", "cancelled", "changing", "shelved", "asked", "agreed", "declined", "grace", "retry",
-        "expired", "revoked", "shared",
-    ]
-
     /// Every way to charge, over all products, offers and states: the plan before, the transaction after.
-    @Test(arguments: situations)
+    @Test(arguments: TestShop.situations)
     func thePlanIsWhatIsCharged(situation: String) throws {
         let catalog = try testCatalog()
         var count = 0
@@ -131,6 +127,18 @@ import Testing
         #expect(store.entitlements.pass == .none)
     }
 
+    /// What could not be paid stands in the line of a subscription's life, until it is given up.
+    @Test(arguments: ["grace", "retry"])
+    func anOpenPaymentIsInTheTimeline(situation: String) throws {
+        var store = try store(in: situation)
+        let own = try #require(store.ownSubscription(inGroup: "pass"))
+        let moments = store.timeline(of: own).suffix(2)
+        #expect(moments.first == SubscriptionMoment(date: own.periodEnd, kind: .due(Price(milliunits: 7990))))
+        #expect(moments.last == SubscriptionMoment(date: try #require(own.nextEventDate), kind: .end))
+        let paid = store.purchase("silver", at: store.state.clock).verifiedTransaction
+        #expect(paid?.price == Price(milliunits: 7990))
+    }
+
     // MARK: Storefronts
 
     @Test(arguments: [
@@ -236,6 +244,32 @@ import Testing
     }
 
     // MARK: Seals
+
+    /// A program from before accounts had ids leaves out what it does not know when it saves. What it found unverified
+    /// is verified again here, and what it sold is, too.
+    @Test func whatAnOlderProgramSavedStaysVerified() throws {
+        var store = try testStore()
+        var state = store.state
+        state.bind(to: "robin", testKey)
+        store = Store(catalog: store.catalog, key: testKey, state: state)
+        for product in ["seed", "house", "silver"] { _ = store.purchase(product, at: firstDay) }
+        _ = store.handovers()
+        var saved = try JSONValue(encoding: store.state)
+        for key in ["accountToken", "sealsDeliveries", "usedNonces"] { saved[key] = nil }
+        saved["ledger"] = .array(
+            (saved["ledger"]?.arrayValue ?? []).map { entry in
+                var entry = entry
+                entry["transaction"]?["appAccountToken"] = nil
+                return entry
+            })
+        var former = try saved.decode(StoreState.self)
+        former.bind(to: "robin", testKey)
+        let opened = Store(catalog: store.catalog, key: testKey, state: former)
+        for entry in opened.state.ledger {
+            #expect(opened.verification(of: entry).verifiedPayload != nil, "\(entry.transaction.productID)")
+        }
+        #expect(opened.entitlements.pass == .family && opened.entitlements.owned.contains("house"))
+    }
 
     @Test func savesOfOlderVersionsStayVerifiedAndAreSealed() throws {
         var store = try testStore()

@@ -54,55 +54,6 @@ private func trimmed(_ text: Substring) -> String {
     return String(text)
 }
 
-/// A store in one of the table's situations.
-func store(in situation: String) throws -> Store {
-    let catalog = try testCatalog()
-    var store = Store(catalog: catalog, key: testKey, state: StoreState(began: firstDay))
-    if situation == "none" { return store }
-    let middle = try date("2026-12-16T12:00")
-    let late = try date("2027-01-05")
-    if situation == "shared" {
-        var owner = store
-        _ = owner.purchase("silver", at: firstDay)
-        _ = owner.advance(to: middle)
-        let events = store.receive(owner.shares(as: "Robin"), at: middle)
-        #expect(events.count == 1)
-        return store
-    }
-    #expect(store.purchase("silver", at: firstDay).verifiedTransaction != nil)
-    if situation == "trial" {
-        _ = store.advance(to: try date("2026-11-16"))
-        return store
-    }
-    _ = store.advance(to: middle)
-    let latest = try #require(store.latest("silver")).unsafePayload.id
-    switch situation {
-    case "paid": break
-    case "cancelled": _ = try store.setAutoRenew(false, inGroup: "pass", at: middle)
-    case "changing": _ = store.purchase("bronze", at: middle)
-    case "shelved":
-        _ = try store.askForPriceIncrease(latest, to: Price(milliunits: 9990), at: middle)
-        _ = store.purchase("bronze", at: middle)
-    case "asked", "agreed", "declined":
-        _ = try store.askForPriceIncrease(latest, to: Price(milliunits: 9990), at: middle)
-        if situation != "asked" {
-            _ = try store.answerPriceIncrease(inGroup: "pass", agrees: situation == "agreed", at: middle)
-        }
-    case "grace", "retry":
-        store.settings.billingRetryOnRenewal = true
-        store.settings.billingGracePeriod = situation == "grace"
-        _ = store.advance(to: late)
-        store.settings.billingRetryOnRenewal = false
-        store.settings.billingGracePeriod = false
-    case "expired":
-        _ = try store.setAutoRenew(false, inGroup: "pass", at: middle)
-        _ = store.advance(to: late)
-    case "revoked": _ = try store.refund(latest, at: middle)
-    default: Issue.record("no situation “\(situation)”")
-    }
-    return store
-}
-
 /// Does what the table's event says and gives the key of what the player reads.
 func apply(_ event: String, to store: inout Store) throws -> String {
     let now = store.state.clock

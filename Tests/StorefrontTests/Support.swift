@@ -1,17 +1,24 @@
 import Chronology
+import TestSupport
 import Testing
 
 @testable import Storefront
 
 /// The day on which every test's account begins.
-let firstDay = CivilDate(year: 2026, month: 11, day: 1).utcInstant
+let firstDay = TestShop.firstDay
 
 /// Days after the first.
 func day(_ n: Int64) -> Instant { firstDay + .days(n) }
 
 func date(_ text: String) throws -> Instant { try #require(Instant(iso8601: text)) }
 
-let testKey = SigningKey(Array("a key for tests".utf8))
+let testKey = TestShop.key
+
+/// A catalog with every type of product and offer.
+func testCatalog() throws -> StoreCatalog { try TestShop.catalog() }
+
+/// A store in one of the table's situations.
+func store(in situation: String) throws -> Store { try #require(try TestShop.store(in: situation, TestShop.catalog())) }
 
 /// The house's own catalog, read from the source tree.
 func houseCatalog(file: String = #filePath) throws -> StoreCatalog {

@@ -70,7 +70,7 @@ extension AccountDetailContent {
             // Below a better one that is shared, the player's own still runs and costs.
             guard let running = session.ownSubscription, running.state.isRunning else { return }
             own = running
-            add(words.message(for: own, in: session))
+            if let line = words.ownBelow(subscription, in: session) { sentences.append((line, .text)) }
         } else if !subscription.state.isRunning {
             choices = [toPasses]
             return
@@ -202,9 +202,10 @@ extension AccountDetailContent {
         heading = session.name(of: pending.productID)
         ink = .warning
         add(message)
-        if let charge = pending.charge {
-            facts = [(words.receiptPrice, words.receiptAmount(price: session.store.storefront.format(charge)))]
+        if let price = words.price(of: pending, in: session) {
+            facts = [(words.receiptPrice, words.receiptAmount(price: price))]
         }
+        if let terms = words.terms(of: pending, in: session) { sentences.insert((terms, .text), at: 0) }
         choices.append(
             Choice(
                 title: pending.reason == .askToBuy ? words.accountWithdraw : words.accountGiveUp,

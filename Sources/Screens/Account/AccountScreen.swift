@@ -107,6 +107,8 @@ struct AccountScreen: Screen {
         return []
     }
 
+    func nextChange(in context: Context) -> Instant? { TimelineStrip.nextChange(context.session) }
+
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -199,7 +201,8 @@ struct AccountScreen: Screen {
         }
         let message = words.message(for: subscription, in: session)
         let isSound = subscription.state.isEntitled && message.nextStep == nil
-        return (title, message.text, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
+        let story = words.sentences([message.text, words.ownBelow(subscription, in: session)])
+        return (title, story, isSound ? .premium : subscription.state.isRunning ? .warning : .soft)
     }
 
     /// Portrait, name, address, since when.

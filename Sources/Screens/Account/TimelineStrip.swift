@@ -5,66 +5,107 @@ import Storefront
 import TerminalUI
 import Words
 
-/// A subscription's life in a line: what was paid when, and what comes next.
+/// A subscription's life in a line: what was paid when, how far the present period has gone, and what comes next.
 struct TimelineStrip {
     /// A date, a mark, an amount.
     private struct Mark {
+        let moment: Instant
         let date: String
         let amount: String
         let isPast: Bool
         let ink: Ink
+
+        var columns: Int { max(date.columns, amount.columns) }
     }
 
     static let height = 3
+    /// Columns from one mark to the next, at least.
+    private static let narrowest = 4
+
     private let marks: [Mark]
+    private let now: Instant
 
     /// `nil` where there is nothing to draw.
     init?(_ session: Session, _ words: Words) {
         guard let own = session.ownSubscription else { return nil }
+        now = session.world.clock
         let storefront = session.store.storefront
         marks = session.store.timeline(of: own).map { moment in
             let date = words.storeDate(moment.date, session)
+            func mark(_ amount: String, isPast: Bool = false, _ ink: Ink) -> Mark {
+                Mark(moment: moment.date, date: date, amount: amount, isPast: isPast, ink: ink)
+            }
             switch moment.kind {
             case .paid(let transaction, let isReturned):
                 let price =
                     transaction.price == .zero
                     ? words.timelineFree : session.store.price(transaction.price, of: transaction)
-                return Mark(
-                    date: date, amount: isReturned ? words.timelineBack(price: price) : price, isPast: true,
-                    ink: isReturned ? .faint : .premium)
-            case .next(let price): return Mark(date: date, amount: storefront.format(price), isPast: false, ink: .text)
-            case .asked(let price):
-                return Mark(
-                    date: date, amount: words.timelineAsked(price: storefront.format(price)), isPast: false,
-                    ink: .warning)
-            case .end: return Mark(date: date, amount: words.timelineEnds, isPast: false, ink: .warning)
+                return mark(
+                    isReturned ? words.timelineBack(price: price) : price, isPast: true,
+                    isReturned ? .faint : .premium)
+            case .next(let price): return mark(storefront.format(price), .text)
+            case .due(let price): return mark(words.timelineDue(price: storefront.format(price)), .warning)
+            case .asked(let price): return mark(words.timelineAsked(price: storefront.format(price)), .warning)
+            case .end: return mark(words.timelineEnds, .warning)
             }
         }
         if marks.isEmpty { return nil }
     }
 
-    /// As many of the latest as there is room for; before them, that there were more.
+    /// When the line has grown by the least that can be seen; `nil` when it stands still.
+    static func nextChange(_ session: Session) -> Instant? {
+        guard let own = session.ownSubscription, own.state.isRunning, let end = own.nextEventDate,
+            let begin = session.store.entry(own.latestTransactionID)?.transaction.purchaseDate, end > begin
+        else { return nil }
+        return session.world.clock + Span(milliseconds: max(250, (end - begin).milliseconds / 32))
+    }
+
+    /// As many of the latest as there is room for, those that have room with date and amount; before them, that there
+    /// were more.
     func draw(from left: Int, in painter: Painter, frame: Frame) {
         let theme = frame.theme
         let symbols = frame.symbols
-        let step = (marks.map { max($0.date.columns, $0.amount.columns) }.max() ?? 0) + 2
+        guard let last = marks.last else { return }
         let room = painter.width - left - 2
-        let shown = marks.suffix(max(1, room / step))
-        var x = left + (shown.count < marks.count ? 2 : 0)
+        let widest = (marks.map(\.columns).max() ?? 0) + 2
+        let line = room - 2 - last.columns
+        let step = min(widest, max(Self.narrowest, line / max(1, marks.count - 1)))
+        let shown = Array(marks.suffix(1 + max(0, line / step)))
+        var x = left
         if shown.count < marks.count {
             painter.line(String(symbols.ellipsis), y: 1, from: left, style: theme.style(.faint))
+            x += 2
+        }
+        // Dates and amounts from the latest back, wherever they do not meet.
+        var end = Int.max
+        for (index, mark) in shown.enumerated().reversed() {
+            let place = x + index * step
+            guard place + mark.columns + 2 <= end || index == shown.count - 1 else { continue }
+            end = place
+            painter.line(mark.date, y: 0, from: place, style: theme.style(.faint))
+            painter.line(mark.amount, y: 2, from: place, style: theme.style(mark.ink))
         }
         for (index, mark) in shown.enumerated() {
-            if index > 0 {
-                painter.line(
-                    String(repeating: symbols.hairline, count: step - 1), y: 1, from: x - step + 1,
-                    style: theme.style(mark.isPast ? .premium : .faint))
-            }
-            painter.line(mark.date, y: 0, from: x, style: theme.style(.faint))
+            let place = x + index * step
             painter.line(
-                String(mark.isPast ? symbols.dot : symbols.ring), y: 1, from: x, style: theme.style(mark.ink, .bold))
-            painter.line(mark.amount, y: 2, from: x, style: theme.style(mark.ink))
-            x += step
+                String(mark.isPast ? symbols.dot : symbols.ring), y: 1, from: place, style: theme.style(mark.ink, .bold)
+            )
+            guard index > 0 else { continue }
+            let length = step - 1
+            let gone = gone(from: shown[index - 1].moment, to: mark, columns: length)
+            painter.line(
+                String(repeating: symbols.heavyLine, count: gone), y: 1, from: place - length,
+                style: theme.style(.premium))
+            painter.line(
+                String(repeating: symbols.hairline, count: length - gone), y: 1, from: place - length + gone,
+                style: theme.style(.faint))
         }
+    }
+
+    /// How much of the way to a mark is past.
+    private func gone(from start: Instant, to mark: Mark, columns: Int) -> Int {
+        let whole = (mark.moment - start).milliseconds
+        if mark.isPast || now >= mark.moment || whole <= 0 { return columns }
+        return Int(Int64(columns) * max(0, (now - start).milliseconds) / whole)
     }
 }

@@ -15,6 +15,7 @@ package enum Reply: Hashable, Sendable {
     case restored([VerificationResult<Transaction>])
     case refunded(Transaction)
     case declined(PendingPurchase)
+    case signed(OfferSignature)
     case deleted(Transaction)
     case happened(StoreEvent)
     case visits([Visit])

@@ -50,6 +50,8 @@ package enum StoreRequest: Hashable, Sendable {
     case answerPriceIncrease(agrees: Bool)
     case restore
     case redeem(String)
+    /// Has a promotional offer of a product signed, as the game does before it asks for one.
+    case signOffer(String, of: String)
     /// As the player asks for it; the store may refuse.
     case refund(UInt64, RefundReason = .other)
     /// Takes back what was asked of a parent, or refuses it as that parent.

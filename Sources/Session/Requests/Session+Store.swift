@@ -19,6 +19,9 @@ extension Session {
                 })
         case .restore: return .restored(try shop { store, now throws(StoreError) in try store.restore(at: now) })
         case .redeem(let code): return .purchase(try shop { store, now in store.redeem(code, at: now) })
+        case .signOffer(let offer, let product):
+            return .signed(
+                try shop { store, now throws(StoreError) in try store.signOffer(offer, of: product, at: now) })
         case .refund(let id, let reason):
             return .refunded(
                 try shop { store, now throws(StoreError) in try store.requestRefund(id, reason: reason, at: now) })

@@ -94,7 +94,7 @@ struct FileSettings {
     ]
     private static let purchase: [StoreError] = [
         .invalidQuantity, .productUnavailable, .purchaseNotAllowed, .ineligibleForOffer, .invalidOffer, .invalidOffer,
-        .invalidOffer, .invalidOffer,
+        .invalidOfferSignature, .missingOfferParameters,
     ]
     private static let verification: [VerificationError] = [
         .revokedCertificate, .invalidCertificateChain, .invalidSignature, .invalidDeviceVerification, .invalidEncoding,

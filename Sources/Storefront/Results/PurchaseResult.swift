@@ -5,6 +5,8 @@ package struct PurchaseOptions: Hashable, Sendable {
     package var quantity = 1
     /// `nil`: the introductory offer where the player is eligible.
     package var offer: OfferRequest?
+    /// Of a promotional offer.
+    package var signing = OfferSigning.byGame
     /// As StoreKit's option for one purchase; the setting asks for all of them.
     package var simulatesAskToBuy = false
     /// The same for a purchase that waits until its issue is resolved.

@@ -96,6 +96,16 @@ extension Store {
         return standardPayment(of: subscription)
     }
 
+    /// From when on a period costs the standard price; `nil` where no offer is at work.
+    package func offerEnd(of subscription: Subscription) -> Instant? {
+        guard let offer = subscription.runningOffer else { return nil }
+        var subscription = subscription
+        for _ in 0..<offer.paymentsLeft {
+            subscription.extend(by: offer.offer.period, from: subscription.periodEnd, rate: settings.rate)
+        }
+        return subscription.periodEnd
+    }
+
     /// What a period costs once no offer is at work.
     package func standardPayment(of subscription: Subscription) -> Price {
         let standard = product(subscription.autoRenewPreference)?.price ?? .zero

@@ -89,9 +89,9 @@ extension Store {
         isEligibleForIntroductoryOffer(inGroup: info.groupID) ? info.introductoryOffer : nil
     }
 
-    /// Until when the player's own subscription in a product's group is paid.
-    package func periodEnd(inGroupOf product: Product) -> Instant? {
-        product.subscription.flatMap { ownIndex(inGroup: $0.groupID) }.map { state.subscriptions[$0].periodEnd }
+    /// The player's own subscription in a product's group, if there is one.
+    package func own(_ product: Product) -> Subscription? {
+        product.subscription.flatMap { ownSubscription(inGroup: $0.groupID) }
     }
 
     /// Where the account stands toward a group, as offer codes ask.

@@ -11,6 +11,7 @@ extension Store {
         do {
             let plan = try plan(productID, options, at: state.clock)
             guard options.isConfirmed else { return .userCancelled }
+            try takeSignature(options.signing, for: plan)
             let waits: PendingPurchase.Reason? =
                 settings.askToBuy || options.simulatesAskToBuy
                 ? .askToBuy : settings.interruptedPurchases || options.simulatesInterruption ? .interrupted : nil
@@ -81,6 +82,10 @@ extension Store {
                 $0.autoRenewPreference = product.id
                 if $0.productID != product.id { $0.shelvePriceIncrease() }
                 if let offer = plan.offer { $0.runningOffer = RunningOffer(offer) }
+                // The terms of an offer say what it costs afterwards: whoever takes them has agreed.
+                if case .offerAtRenewal = plan.effect, case .pending(let price) = $0.priceIncrease {
+                    $0.priceIncrease = .agreed(price: price)
+                }
             }
             return result(state.subscriptions[index].latestTransactionID, plan.effect)
         }

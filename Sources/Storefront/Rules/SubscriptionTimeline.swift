@@ -7,6 +7,8 @@ package struct SubscriptionMoment: Hashable, Sendable {
         case paid(Transaction, isReturned: Bool)
         /// The next payment, as things stand.
         case next(Price)
+        /// A payment that could not be made, and still can be.
+        case due(Price)
         /// A new price that waits for an answer.
         case asked(Price)
         /// It ends, or has ended.
@@ -39,6 +41,10 @@ extension Store {
             moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: kind))
         case .inGracePeriod, .inBillingRetryPeriod:
             // The open payment, and when it is given up.
+            if subscription.willAutoRenew {
+                moments.append(
+                    SubscriptionMoment(date: subscription.periodEnd, kind: .due(nextPayment(of: subscription))))
+            }
             if let end = subscription.nextEventDate { moments.append(SubscriptionMoment(date: end, kind: .end)) }
         case .expired: moments.append(SubscriptionMoment(date: subscription.periodEnd, kind: .end))
         case .revoked: break

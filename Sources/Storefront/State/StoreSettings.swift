@@ -27,6 +27,7 @@ package enum SimulatedFailure: String, Hashable, Sendable, Codable, CaseIterable
         case .purchase:
             general + [
                 .invalidQuantity, .productUnavailable, .purchaseNotAllowed, .ineligibleForOffer, .invalidOffer,
+                .invalidOfferSignature, .missingOfferParameters,
             ]
         case .refundRequest: general + [.duplicateRefundRequest, .refundFailed]
         case .offerCodeRedemption: general + [.ineligibleForOffer, .invalidOffer]
@@ -75,6 +76,10 @@ package struct StoreSettings: Hashable, Sendable, Codable {
 package enum StoreError: String, Error, Hashable, Sendable, Codable, CaseIterable {
     case networkError, systemError, notAvailableInStorefront, notEntitled, unknown
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOffer
+    /// A promotional offer's signature is another's, too old, or was used before.
+    case invalidOfferSignature
+    /// A promotional offer came without a signature.
+    case missingOfferParameters
     /// The money of that transaction was already given back.
     case duplicateRefundRequest
     /// That transaction cannot be refunded: it is not the player's own, not known, or not verified.

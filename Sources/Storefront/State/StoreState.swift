@@ -45,6 +45,8 @@ package struct StoreState: Hashable, Sendable, Codable {
     package internal(set) var debts: [Grant] = []
     /// Offer codes used: one of each for an account.
     package internal(set) var redeemedCodes: [String] = []
+    /// Of signatures of promotional offers that were taken: when each was signed. As long as they could be used again.
+    var usedNonces: [String: Instant]?
     var absence: Absence?
     package internal(set) var settings = StoreSettings()
     /// An id of the account, to which its purchases are bound; `nil` where none was given yet.

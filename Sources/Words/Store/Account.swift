@@ -11,9 +11,13 @@ extension Words {
     }
 
     package func resumeStory(_ subscription: Subscription, in session: Session) -> String {
-        confirmResume(
-            date: storeDate(subscription.periodEnd, session),
-            price: session.store.storefront.format(session.store.nextPayment(of: subscription)))
+        let store = session.store
+        let date = storeDate(subscription.periodEnd, session)
+        let price = store.storefront.format(store.nextPayment(of: subscription))
+        guard let later = store.offerEnd(of: subscription) else { return confirmResume(date: date, price: price) }
+        return confirmResumeOffer(
+            date: date, price: price, later: storeDate(later, session),
+            standard: store.storefront.format(store.standardPayment(of: subscription)))
     }
 
     package func cancelQuestion(_ subscription: Subscription, in session: Session) -> String {

@@ -46,7 +46,13 @@ extension Words {
             let isTrial = transaction.offer?.paymentMode == .freeTrial
             return message(
                 key, isTrial ? storeTrial(product: product, date: date) : storeSubscribed(product: product, date: date))
-        case .alreadySubscribed: return message(key, storeAlreadySubscribed(product: product, date: date))
+        case .alreadySubscribed:
+            // It renews, unless a new price waits for an answer.
+            if let own = session.ownSubscription, own.priceIncrease.isPending {
+                let standing = message(for: own, in: session)
+                return message(key, standing.sentence, next: standing.nextStep)
+            }
+            return message(key, storeAlreadySubscribed(product: product, date: date))
         case .resume: return message(key, storeResumed(product: product, date: date))
         case .recover: return message(key, storePaidUntil(product: product, date: date))
         case .upgrade(let former, let refund), .crossgrade(let former, let refund):
@@ -108,6 +114,22 @@ extension Words {
         case .askToBuy: message(pending.outcome, storePendingAskToBuy(product: product))
         case .interrupted: message(pending.outcome, storePendingInterrupted(product: product))
         }
+    }
+
+    /// What a pending purchase will cost, in the money that it was asked for in; `nil` where nobody knows.
+    package func price(of pending: PendingPurchase, in session: Session) -> String? {
+        let front = session.store.storefront
+        return pending.charge.map { front.format($0, in: pending.currency ?? front.currency) }
+    }
+
+    /// What a subscription that waits will be, as long as that is what was asked for.
+    package func terms(of pending: PendingPurchase, in session: Session) -> String? {
+        let options = PurchaseOptions(quantity: pending.quantity, offer: pending.offer)
+        guard let plan = try? session.store.plan(pending.productID, options, at: session.world.clock),
+            plan.product.subscription != nil, plan.charge == pending.charge,
+            pending.currency == session.store.storefront.currency
+        else { return nil }
+        return confirmation(for: plan, in: session).sentence
     }
 
     /// What a pending purchase waits for, in a few words.

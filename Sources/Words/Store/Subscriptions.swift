@@ -17,12 +17,13 @@ extension Words {
             if case .pending(let price) = subscription.priceIncrease {
                 sentence = subscriptionPriceIncrease(date: end, price: session.store.storefront.format(price))
             } else if subscription.autoRenewPreference != subscription.productID {
-                sentence = subscriptionChanging(date: end, next: session.name(of: subscription.autoRenewPreference))
+                sentence = subscriptionChanging(
+                    date: end, next: session.name(of: subscription.autoRenewPreference), price: price)
             } else {
                 let latest = session.store.entry(subscription.latestTransactionID)?.transaction
                 sentence =
                     latest?.offer?.paymentMode == .freeTrial
-                    ? subscriptionTrial(date: end, price: price) : subscriptionOn(date: end, price: price)
+                    ? subscriptionTrial(date: end, price: price) : on(subscription, end, price, in: session)
             }
         case .inGracePeriod where !subscription.willAutoRenew:
             let until = subscription.gracePeriodExpirationDate ?? subscription.periodEnd
@@ -38,6 +39,23 @@ extension Words {
             sentence = subscription.ownership == .familyShared ? subscriptionNoLongerShared : subscriptionRefunded
         }
         return message(subscription.outcome, title: product, sentence)
+    }
+
+    /// How the player's own subscription stands below a better one that is shared: it goes on, and costs.
+    package func ownBelow(_ counting: Subscription, in session: Session) -> String? {
+        guard counting.ownership == .familyShared, let own = session.ownSubscription, own.state.isRunning else {
+            return nil
+        }
+        return subscriptionOwn(product: session.name(of: own.productID), state: message(for: own, in: session).text)
+    }
+
+    /// It renews, and what it costs once an offer is over.
+    private func on(_ subscription: Subscription, _ end: String, _ price: String, in session: Session) -> String {
+        let store = session.store
+        guard let later = store.offerEnd(of: subscription) else { return subscriptionOn(date: end, price: price) }
+        return subscriptionOnOffer(
+            date: end, price: price, later: storeDate(later, session),
+            standard: store.storefront.format(store.standardPayment(of: subscription)))
     }
 
     /// A subscription that counts for nothing: somebody edited it.

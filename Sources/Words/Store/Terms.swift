@@ -16,10 +16,9 @@ extension Words {
             case .alreadyOwned: confirmOwned
             case .subscribe: confirmSubscribe(terms: terms)
             case .recover: confirmRecover(price: price)
-            case .alreadySubscribed, .resume:
-                confirmResume(
-                    date: store.periodEnd(inGroupOf: plan.product).map { storeDate($0, session) } ?? "",
-                    price: store.storefront.format(plan.laterPrice))
+            // As it stands: a new price may wait for an answer.
+            case .alreadySubscribed: store.own(plan.product).map { message(for: $0, in: session).text } ?? ""
+            case .resume: resumption(plan, in: session)
             case .upgrade(let former, let refund), .crossgrade(let former, let refund):
                 refund > .zero
                     ? confirmChangeNowRefunded(
@@ -31,6 +30,13 @@ extension Words {
             case .offerAtRenewal(let day): confirmOffer(date: storeDate(day, session), terms: terms)
             }
         return message("confirm", title: several(plan.quantity, plan.product.displayName), sentence)
+    }
+
+    private func resumption(_ plan: PurchasePlan, in session: Session) -> String {
+        guard let own = session.store.own(plan.product) else { return "" }
+        if own.autoRenewPreference == plan.product.id { return resumeStory(own, in: session) }
+        return confirmResume(
+            date: storeDate(own.periodEnd, session), price: session.store.storefront.format(plan.laterPrice))
     }
 
     /// "1 month free, then $4.99 a month", as the pass is offered: with the introductory offer where it can be had.

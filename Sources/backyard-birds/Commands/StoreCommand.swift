@@ -53,6 +53,10 @@ extension CommandLineRunner {
             options.simulatesInterruption = verb == .interrupt
             // Which kind of offer it is the catalog knows; one that is not there is refused as what it is not.
             options.offer = arguments["--offer"].map { .named($0) }
+            // An empty or half a signature is none.
+            if let text = arguments["--signature"] {
+                options.signing = OfferSignature(text: text).map(OfferSigning.signed) ?? .unsigned
+            }
             return .purchase(subject, options)
         default: return nil
         }
@@ -75,6 +79,7 @@ extension CommandLineRunner {
             guard let own = session.ownSubscription, own.willAutoRenew else { return .setAutoRenew(true) }
             return .renewNow(own.latestTransactionID)
         case .cancel: return .setAutoRenew(false)
+        case .signOffer: return .signOffer(arguments.operands.dropFirst().first ?? "", of: subject ?? "")
         case .agree: return .answerPriceIncrease(agrees: true)
         case .disagree: return .answerPriceIncrease(agrees: false)
         case .resolve: return .resolve(try transaction(subject, session))
@@ -127,6 +132,14 @@ extension CommandLineRunner {
             return StoreResult(
                 text: names.isEmpty ? words.cliNothingToRestore : words.cliRestored(products: words.list(names)),
                 json: ["restored": .array(names.map(JSONValue.string))])
+        case .signed(let signature):
+            return StoreResult(
+                text: signature.text,
+                json: [
+                    "keyID": .string(signature.keyID), "nonce": .string(signature.nonce),
+                    "timestamp": .integer(signature.timestamp.milliseconds),
+                    "signature": .string(signature.signature), "text": .string(signature.text),
+                ])
         case .deleted(let transaction):
             return StoreResult(
                 text: words.cliDeleted(product: session.name(of: transaction.productID)),
@@ -239,7 +252,7 @@ extension CommandLineRunner {
                 let waiting = session.store.state.pendingPurchases.map { pending in
                     [
                         String(pending.id), words.storeDate(pending.date, session), pending.productID,
-                        "× \(pending.quantity)", pending.charge.map(session.store.storefront.format) ?? "",
+                        "× \(pending.quantity)", words.price(of: pending, in: session) ?? "",
                         words.waiting(pending),
                     ]
                 }
@@ -265,7 +278,8 @@ extension CommandLineRunner {
                         product: session.name(of: subscription.productID),
                         state: words.message(for: subscription, in: session).text)
                 }
-            console.write(text + "\n")
+            let own = status?.verifiedPayload.flatMap { words.ownBelow($0, in: session) }
+            console.write([text, own].compactMap(\.self).map { $0 + "\n" }.joined())
         default: break
         }
         return ExitCode.success

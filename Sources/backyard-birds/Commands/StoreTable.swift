@@ -7,6 +7,7 @@ enum StoreVerb: String, CaseIterable {
     case transactions, refund, subscription, renew, cancel, agree, disagree
     case approve, decline, settings, interrupt, resolve, expire, delete
     case priceIncrease = "price-increase"
+    case signOffer = "sign-offer"
 
     /// It only shows something.
     var readsOnly: Bool {
@@ -83,6 +84,7 @@ extension StoreVerb {
         case .expire: \.storeActionExpire
         case .delete: \.storeActionDelete
         case .priceIncrease: \.storeActionPriceIncrease
+        case .signOffer: \.storeActionSignOffer
         }
     }
 
@@ -90,6 +92,7 @@ extension StoreVerb {
         switch self {
         case .buy, .interrupt: [Operand("ID", .product)]
         case .redeem: [Operand("CODE")]
+        case .signOffer: [Operand("ID", .product), Operand("OFFER", .offer)]
         case .refund, .approve, .decline, .delete: [Operand("TX", .transaction)]
         case .resolve, .expire, .priceIncrease: [Operand("TX", .transaction, .optional)]
         case .settings: [Operand("KEY", .storeSwitch, .optional), Operand("VALUE", .storeSwitchValue, .optional)]
@@ -100,10 +103,11 @@ extension StoreVerb {
     fileprivate var options: [Option] {
         let quantity = Option("--quantity", .required("N"), \.optionQuantity)
         let offer = Option("--offer", .required("ID"), names: .offer, \.optionOffer)
+        let signature = Option("--signature", .required("TEXT"), \.optionSignature)
         let yes = Option("--yes", \.optionYes)
         return switch self {
-        case .buy: [quantity, offer, yes]
-        case .interrupt: [quantity, offer]
+        case .buy: [quantity, offer, signature, yes]
+        case .interrupt: [quantity, offer, signature]
         case .redeem: [yes]
         case .refund: [Option("--reason", .choice(RefundReason.allCases.map(\.rawValue)), \.optionRefundReason)]
         case .priceIncrease:
@@ -116,7 +120,12 @@ extension StoreVerb {
         { words in
             switch self {
             case .renew: [words.helpStoreRenew(renew: "renew")]
-            case .buy: [words.helpStoreBuy(option: "--yes")]
+            case .buy:
+                [
+                    words.helpStoreBuy(option: "--yes"),
+                    words.helpStoreSignature(option: "--signature", sign: "sign-offer"),
+                ]
+            case .signOffer: [words.helpStoreSignOffer(option: "--signature")]
             case .redeem: [words.helpStoreRedeem(option: "--yes")]
             case .resolve, .expire, .priceIncrease: [words.helpStoreSubscriptionTransaction]
             default: []

@@ -1,0 +1,86 @@
+import Chronology
+
+/// The developer's word for a promotional offer, as StoreKit's `promotionalOffer(offerID:keyID:nonce:signature:timestamp:)`
+/// takes it: whoever may have such an offer the developer decides, and signs.
+package struct OfferSignature: Hashable, Sendable {
+    /// Which of the developer's keys has signed.
+    package let keyID: String
+    /// Good for one purchase.
+    package let nonce: String
+    /// Good for a day from then on.
+    package let timestamp: Instant
+    package let signature: String
+
+    /// In one word: key, nonce, time in milliseconds, signature.
+    package var text: String { "\(keyID):\(nonce):\(timestamp.milliseconds):\(signature)" }
+}
+
+extension OfferSignature {
+    /// `nil` where a part is missing.
+    package init?(text: String) {
+        let parts = text.split(separator: ":").map(String.init)
+        guard parts.count == 4, let time = Int64(parts[2]) else { return nil }
+        self.init(keyID: parts[0], nonce: parts[1], timestamp: Instant(milliseconds: time), signature: parts[3])
+    }
+}
+
+/// What a purchase says of its promotional offer's signature.
+package enum OfferSigning: Hashable, Sendable {
+    /// The game has its own signature made.
+    case byGame
+    case signed(OfferSignature)
+    case unsigned
+}
+
+extension Store {
+    /// How long a signature is good for.
+    private static let validity = Span.days(1)
+
+    /// The developer's key: of this catalog, and of this data root.
+    private var offerKey: SigningKey { SigningKey(Array(key.signature(of: Array("offers \(appID)".utf8)).utf8)) }
+
+    private var appID: String { catalog.document["identifier"]?.stringValue ?? "" }
+
+    /// Signs a promotional offer for this account, as the developer's server would.
+    package mutating func signOffer(
+        _ offerID: String, of productID: String, at date: Instant
+    ) throws(StoreError) -> OfferSignature {
+        guard let info = catalog.product(productID)?.subscription else { throw .productUnavailable }
+        guard info.promotionalOffers.contains(where: { $0.id == offerID }) else { throw .invalidOffer }
+        catchUp(to: date)
+        return signature(of: offerID, productID, nonce: key.token(of: "offer \(drawID())"), state.clock)
+    }
+
+    /// Over the same parts in the same order as Apple's.
+    private func signature(
+        of offerID: String, _ productID: String, nonce: String, _ timestamp: Instant
+    ) -> OfferSignature {
+        let keyID = offerKey.token(of: "id").prefix(8).uppercased()
+        let parts = [
+            appID, keyID, productID, offerID, state.accountToken ?? "", nonce, String(timestamp.milliseconds),
+        ]
+        return OfferSignature(
+            keyID: keyID, nonce: nonce, timestamp: timestamp,
+            signature: offerKey.signature(of: Array(parts.joined(separator: "\u{2063}").utf8)))
+    }
+
+    /// Takes a promotional offer's signature for a purchase: each is good once. All other purchases need none.
+    mutating func takeSignature(_ signing: OfferSigning, for plan: PurchasePlan) throws(StoreError) {
+        guard let offer = plan.offer, offer.kind == .promotional else { return }
+        let found: OfferSignature
+        switch signing {
+        case .byGame: found = try signOffer(offer.id, of: plan.product.id, at: state.clock)
+        case .signed(let signature): found = signature
+        case .unsigned: throw .missingOfferParameters
+        }
+        let now = state.clock
+        var used = state.usedNonces ?? [:]
+        guard found == signature(of: offer.id, plan.product.id, nonce: found.nonce, found.timestamp),
+            abs((now - found.timestamp).milliseconds) <= Self.validity.milliseconds, used[found.nonce] == nil
+        else { throw .invalidOfferSignature }
+        // What is too old to be taken need not be remembered.
+        used = used.filter { now - $0.value <= Self.validity }
+        used[found.nonce] = found.timestamp
+        state.usedNonces = used
+    }
+}
