@@ -38,6 +38,7 @@ package final class PictureBook {
     private var yardFitter: GlyphFitter {
         var fitter = fitter
         fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
+        fitter.dotsOutlines = fitter.palette == .mono
         return fitter
     }
     private var yards: [YardKey: YardPicture] = [:]

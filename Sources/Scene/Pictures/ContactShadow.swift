@@ -36,5 +36,5 @@ enum ContactShadow {
 
 extension Light {
     /// What shadows are, where they are one color.
-    var shadow: RGB? { ramps == nil ? nil : RGB(0, 0, 0) }
+    var shadow: RGB? { ramps == nil ? nil : RGB(hex: 0x404040) }
 }
