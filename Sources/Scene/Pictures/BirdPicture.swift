@@ -120,6 +120,7 @@ struct BirdPicture {
         let (right, bottom) = (min(canvas.width, Int(reach.max.x) + 1), min(canvas.height, Int(reach.max.y) + 1))
         guard left < right, top < bottom else { return }
         var layer = Canvas(width: right - left, height: bottom - top)
+        if canvas.shapes != nil { layer.shapes = [] }
         let inLayer = .translation(-Double(left), -Double(top)) * place
         drawing.draw(into: &layer, transform: inLayer, style: style)
         var relief = relief

@@ -234,6 +234,7 @@ struct YardPainter {
             return drawing.draw(into: &canvas, transform: transform, style: style)
         }
         var layer = Canvas(width: seen.width, height: seen.height)
+        if canvas.shapes != nil { layer.shapes = [] }
         drawing.draw(
             into: &layer, transform: .translation(-Double(seen.x), -Double(seen.y)) * transform, style: style)
         relief.apply(to: &layer)
