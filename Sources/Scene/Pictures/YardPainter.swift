@@ -312,7 +312,7 @@ struct YardPainter {
             }
         case .perched(let since):
             let seconds = moment.uptime - since
-            if Flight.hovers(species, at: actor.perch, in: surroundings) {
+            if Flight.hovers(species, at: actor.perch, actor.activity, in: surroundings) {
                 let still = moment.ambience ? seconds : 0
                 let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
                 picture.draw(flight, beating: still, library: library, space: space, into: &canvas)

@@ -96,7 +96,7 @@ extension Words {
     package var birdFirstSeen: String { text(91) }  // First seen
     package var birdFood: String { text(92) }  // Food
     package var birdGifts: String { text(93) }  // Gifts for you
-    package var birdHere: String { text(94) }  // here now
+    package var birdHere: String { text(94) }  // visiting now
     package func birdHereNow(yard: String) -> String { text(95, .text(yard)) }  // In %1$@ now
     package func birdInYard(yard: String) -> String { text(96, .text(yard)) }  // in %1$@
     package var birdLastSeen: String { text(97) }  // Last seen
@@ -114,7 +114,7 @@ extension Words {
     package var birdNameable: String { text(109) }  // It knows your yards well enough to have a name.
     package func birdNamed(name: String) -> String { text(110, .text(name)) }  // Its name is %1$@ now.
     package func birdNamedKind(name: String, kind: String) -> String { text(111, .text(name), .text(kind)) }  // %1$@ the %2$@
-    package func birdNotNameable(visits: String, meals: String) -> String { text(112, .text(visits), .text(meals)) }  // It hardly knows you yet. You can name it after %1$@, or %2$@ that it loves.
+    package func birdNotNameable(visits: String, meals: String) -> String { text(112, .text(visits), .text(meals)) }  // You can name it after %1$@, or %2$@ that it loves.
     package func birdSeenIn(when: String, yard: String) -> String { text(113, .text(when), .text(yard)) }  // %1$@, in %2$@
     package var birdSoFar: String { text(114) }  // So far
     package func birdTemper(temperament: String, kind: String) -> String { text(115, .text(temperament), .text(kind)) }  // A %1$@ %2$@
@@ -282,7 +282,7 @@ extension Words {
     package var decorateName: String { text(411) }  // Name
     package var decorateNear: String { text(412) }  // near
     package var decorateNewYard: String { text(413) }  // A new backyard
-    package var decorateNotOwned: String { text(414) }  // comes with a pass or from the shop
+    package var decorateNotOwned: String { text(414) }  // with a pass, or from the shop
     package var decorateNothing: String { text(415) }  // none
     package func decorateNumbered(number: Int) -> String { text(416, .number(number)) }  // Backyard %1$lld
     package var decorateSkylines: String { text(417) }  // Skyline
@@ -1101,7 +1101,7 @@ extension Words {
     package func timelineDue(price: String) -> String { text(1908, .text(price)) }  // %1$@ due
     package var timelineEnds: String { text(1909) }  // ends
     package var timelineFree: String { text(1910) }  // free
-    package var tipHours: String { text(1911) }  // Every yard keeps its own time: it can be night in one and noon in another.
+    package var tipHours: String { text(1911) }  // Every yard has a time of its own; the journal keeps yours.
     package func tipRefill(refill: String, water: String, food: String) -> String { text(1912, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
     package func tipUndo(undo: String) -> String { text(1913, .text(undo)) }  // %1$@ undoes the last thing you did.
     package func tipVisitor(open: String) -> String { text(1914, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
