@@ -48,6 +48,7 @@ struct CommandPaletteEntry: Hashable {
     /// Everything that can be done and gone to, the actions of the keys first.
     static func all(in context: Context) -> [CommandPaletteEntry] {
         commands(context) + pages(context) + widgets(context) + yards(context) + birds(context) + species(context)
+            + plants(context)
     }
 
     /// Keys that only move about have no place among actions, nor has the answer to a question.
@@ -135,6 +136,16 @@ struct CommandPaletteEntry: Hashable {
             return CommandPaletteEntry(
                 title: words.amongAll(bird), detail: yard.map { words.birdInYard(yard: $0) } ?? words.paletteBird,
                 steps: [.open(.bird(bird.id))], isPlace: true)
+        }
+    }
+
+    private static func plants(_ context: Context) -> [CommandPaletteEntry] {
+        let words = context.words
+        return PlantsScreen.places(in: context.world).map { place in
+            CommandPaletteEntry(
+                title: words.name(of: place.plant.kind),
+                detail: place.yard.map { words.birdInYard(yard: $0.name) } ?? words.plantsWaiting,
+                steps: [.open(.plant(place.plant.id))], isPlace: true)
         }
     }
 

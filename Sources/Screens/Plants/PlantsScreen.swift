@@ -3,10 +3,15 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// Every plant, in yards and still waiting for one.
 struct PlantsScreen: Screen {
     private(set) var cursor = ListCursor<Place>()
+    /// The search, while there is one.
+    private(set) var search: TextField?
+    private(set) var isEditing = false
+    var typed: TextField? { isEditing ? search : nil }
 
     /// A plant and where it stands.
     struct Place: Hashable {
@@ -19,33 +24,82 @@ struct PlantsScreen: Screen {
             + world.sparePlants.map { Place(plant: $0, yard: nil) }
     }
 
+    /// Those that a search leaves: by the plant's name, or its yard's.
+    private func found(in world: World, _ words: Words) -> [Place] {
+        let query = search?.text ?? ""
+        return Self.places(in: world).filter { place in
+            query.isEmpty || words.finds(query) { [$0.name(of: place.plant.kind), place.yard?.name] }
+        }
+    }
+
     func hints(in context: Context) -> [Hint] {
-        [Hint(.open, context.words.hintYard), Hint(.back, context.words.hintBack)]
+        if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
+        return [
+            Hint(.open, context.words.hintOpen), Hint(.search, context.words.hintSearch),
+            Hint(.back, context.words.hintBack),
+        ]
+    }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        switch event {
+        case .key(.enter), .key(.down), .key(.tab):
+            isEditing = false
+            if search?.isEmpty == true { search = nil }
+        case .key(.escape):
+            isEditing = false
+            search = nil
+        default:
+            guard search?.handle(event) == true else { return nil }
+            cursor = ListCursor()
+        }
+        return []
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        let places = Self.places(in: context.world)
+        let places = found(in: context.world, context.words)
         let layout = Self.layout(count: places.count, in: CellRect(context.size))
         switch cursor.handle(action, in: places, as: .tiles(layout)) {
         case .moved: return []
         case .chosen:
-            guard let yard = cursor.selected(in: places)?.yard else { return [] }
-            return [.open(.backyard(yard.id))]
-        case .other(let command): return [.ignored(command)]
+            guard let plant = cursor.selected(in: places)?.plant else { return [] }
+            return [.open(.plant(plant.id))]
+        case .other(.search):
+            search = search ?? TextField(maximumLength: 30)
+            isEditing = true
+            return []
+        case .other(let command):
+            // The search goes first, then the screen.
+            guard search != nil, [Command.back, .leave, .dismiss].contains(command) else { return [.ignored(command)] }
+            search = nil
+            return []
         }
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let places = Self.places(in: frame.world)
+        let places = found(in: frame.world, frame.words)
         let margin = Margins.side(painter.width)
         let top = Margins.top(painter.height)
         let (words, waiting) = (frame.words, places.count { $0.yard == nil })
-        Heading.draw(
-            words.plantsCount(count: places.count),
-            detail: waiting == 0
-                ? [] : [words.plantsWaitingForPlace(count: waiting), words.plantsWaitingShort(count: waiting)],
-            in: painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1)), y: 0,
-            frame: frame)
+        let header = painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1))
+        if let search {
+            let end = header.put("/ ", at: CellPoint(x: 0, y: 0), style: frame.theme.style(.accent, [.bold]))
+            let cursor = search.draw(
+                into: header, at: CellPoint(x: end, y: 0), width: max(1, header.width - end),
+                style: frame.theme.style(.text), placeholder: words.plantsSearch,
+                placeholderStyle: frame.theme.style(.faint))
+            if isEditing { frame.cursor = cursor }
+            if places.isEmpty {
+                painter.paragraph(
+                    words.plantsNotFound(query: search.text), y: top + 3, from: margin, to: painter.width - margin,
+                    style: frame.theme.style(.soft))
+            }
+        } else {
+            Heading.draw(
+                words.plantsCount(count: places.count),
+                detail: waiting == 0
+                    ? [] : [words.plantsWaitingForPlace(count: waiting), words.plantsWaitingShort(count: waiting)],
+                in: header, y: 0, frame: frame)
+        }
         let layout = Self.layout(count: places.count, in: painter.bounds)
         Tiles.draw(layout, cursor, of: places, in: painter, frame: &frame) { place, isSelected, painter, frame in
             Self.tile(place, isSelected: isSelected, in: painter, frame: frame)

@@ -45,6 +45,7 @@ package enum Place: Hashable, Sendable {
     case backyard(ID<Backyard>)
     case bird(ID<Bird>)
     case species(ID<Species>)
+    case plant(ID<Plant>)
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
     case transactionManager
@@ -64,6 +65,7 @@ package enum Place: Hashable, Sendable {
         case .backyard(let id), .decorate(let id?): session.world.backyard(id) != nil
         case .bird(let id): session.world.bird(id) != nil
         case .species(let id): Catalog.species(id) != nil
+        case .plant(let id): Plant.all(in: session.world).contains { $0.id == id }
         case .widget(.kept(let name)): session.settings.widgets[name] != nil
         case .section, .journal, .setting, .decorate(nil), .transactionManager, .keys, .widgets, .widget(.new): true
         }
@@ -77,6 +79,7 @@ package enum Place: Hashable, Sendable {
         case .backyard(let id): BackyardScreen(id)
         case .bird(let id): BirdScreen(id)
         case .species(let id): SpeciesScreen(id)
+        case .plant(let id): PlantScreen(id)
         case .decorate(let id): DecorateScreen(id, in: session.world, words)
         case .transactionManager: TransactionManagerScreen()
         case .keys: KeysScreen()

@@ -1,0 +1,65 @@
+import Drawing
+import Simulation
+import TerminalUI
+import Testing
+
+@testable import Screens
+
+/// Plants, their pages, and how they are found.
+@Suite struct PlantsTests {
+    private func player() throws -> Player {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("3"))
+        return player
+    }
+
+    @Test func aPlantHasAPageThatLeadsToItsYard() throws {
+        let player = try player()
+        let first = try #require(PlantsScreen.places(in: player.session.world).first)
+        player.press(.enter)
+        #expect(player.app.place == .plant(first.plant.id))
+        #expect(player.shows("Where it stands") && player.shows("Who comes for it"))
+        #expect(player.shows(try #require(first.yard?.name)))
+        player.press(.enter)
+        #expect(player.app.place == .backyard(try #require(first.yard?.id)))
+    }
+
+    /// Only what was found out is told.
+    @Test func whoLikesItIsToldOnceItIsKnown() throws {
+        let player = try player()
+        let world = player.session.world
+        for place in PlantsScreen.places(in: world) {
+            player.app.open(.plant(place.plant.id), session: player.session)
+            player.showAgain()
+            let known = Catalog.species.filter { species in
+                world.hasSeen(species.id)
+                    && (world.fieldPage(of: species.id)?.notes ?? []).contains {
+                        $0.lure == .plant(place.plant.kind) && $0.finding == .likes
+                    }
+            }
+            #expect(player.shows("Liked by") == !known.isEmpty)
+            #expect(player.says("Nobody that you know of yet") == known.isEmpty)
+        }
+    }
+
+    @Test func theyAreFoundByNameAndYard() throws {
+        let player = try player()
+        let all = PlantsScreen.places(in: player.session.world)
+        let kind = player.app.words.name(of: try #require(all.last).plant.kind)
+        player.press(.character("/"))
+        player.type(kind.lowercased())
+        player.press(.enter, .enter)
+        let wanted = try #require(all.first { player.app.words.name(of: $0.plant.kind) == kind })
+        #expect(player.app.place == .plant(wanted.plant.id))
+        player.press(.escape, .escape, .character("/"))
+        player.type("zzz")
+        #expect(player.shows("No plant “zzz”"))
+        player.press(.escape, .character(":"))
+        player.type(kind)
+        player.press(.enter)
+        guard case .plant = player.app.place else {
+            Issue.record("\(player.app.place)")
+            return
+        }
+    }
+}
