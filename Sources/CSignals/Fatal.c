@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { restore_capacity = 1024, notice_capacity = 1024 };
+enum { restore_capacity = 1024, notice_capacity = 1024, path_capacity = 4096, report_capacity = 4096 };
 
 static const struct {
     int signal;
@@ -30,6 +30,9 @@ static struct termios terminal_modes;
 static char restore_bytes[restore_capacity];
 static size_t restore_size = 0;
 static char notice_text[notice_capacity];
+static char report_path[path_capacity];
+static char report_text[report_capacity];
+static char report_notice[path_capacity + notice_capacity];
 static void *handler_stack = NULL;
 static int registered_exit = 0;
 
@@ -106,17 +109,56 @@ void csignals_release_messages(void) {
     held_file = -1;
 }
 
+int csignals_report(const char *path, const char *text, const char *notice) {
+    report_path[0] = 0;
+    if (!path) return 0;
+    if (strlen(path) >= sizeof report_path || strlen(notice) >= sizeof report_notice) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    strncpy(report_text, text, report_capacity - 1);
+    strcpy(report_notice, notice);
+    strcpy(report_path, path);
+    return 0;
+}
+
+/// Writes what is known of the end: what was prepared, the signal, and what was said on the way. 1 if it is there.
+static int write_report(const char *name) {
+    if (!report_path[0]) return 0;
+    int file = open(report_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (file == -1) return 0;
+    write_text(file, report_text);
+    write_text(file, "signal: ");
+    write_text(file, name);
+    write_text(file, "\n");
+    if (held_file != -1) {
+        char bytes[512];
+        off_t place = 0;
+        ssize_t count;
+        while ((count = pread(held_file, bytes, sizeof bytes, place)) > 0) {
+            write_all(file, bytes, (size_t)count);
+            place += count;
+        }
+    }
+    return close(file) == 0;
+}
+
 static void die(int signal) {
     if (give_back()) {
-        csignals_release_messages();
         const char *name = "a signal";
         for (int i = 0; i < fatal_count; i++) {
             if (fatal[i].signal == signal) name = fatal[i].name;
         }
+        int is_reported = write_report(name);
+        csignals_release_messages();
         write_text(message_fd, "\nbackyard-birds: stopped by ");
         write_text(message_fd, name);
         write_text(message_fd, ". ");
         write_text(message_fd, notice_text);
+        if (is_reported) {
+            write_text(message_fd, " ");
+            write_text(message_fd, report_notice);
+        }
         write_text(message_fd, "\n");
     }
     csignals_default(signal);

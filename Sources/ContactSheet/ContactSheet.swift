@@ -49,21 +49,28 @@ struct ContactSheet {
             ("quadrant-24bit", .quadrant, .trueColor), ("quadrant-256", .quadrant, .xterm256),
             ("quadrant-16", .quadrant, .ansi16), ("quadrant-mono", .quadrant, .mono), ("ascii-16", .ascii, .ansi16),
         ]
+        /// One yard at four hours and in four weathers on every screen, side by side.
+        var hours = Sheet(name: "hours")
         for screen in screens where word.isEmpty || screen.name.contains(word) {
             let folder = "\(output)/\(screen.name)"
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let sheets = Sheets(
-                artist: Artist(glyphs: screen.glyphs, palette: screen.palette, library: library))
-            for sheet in sheets.all(containing: only) {
-                let image = sheet.image(ground: RGB(hex: 0x12161B), ink: RGB(hex: 0xD8DEE4))
-                guard image.write(png: "\(folder)/\(sheet.name).png") else {
-                    throw Message(text: "PNG files need pnmtopng (Debian: netpbm)")
-                }
-                let text = Data(sheet.text(palette: screen.palette).utf8)
-                try text.write(to: URL(filePath: "\(folder)/\(sheet.name).txt"))
+            let artist = Artist(glyphs: screen.glyphs, palette: screen.palette, library: library)
+            for sheet in Sheets(artist: artist).all(containing: only) {
+                try keep(sheet, in: folder, screen.palette)
             }
+            guard only.isEmpty || hours.name.contains(only) else { continue }
+            hours.rows += Yards(artist: artist)?.hours(screen.name, yard: 0, CellSize(width: 48, height: 18)) ?? []
         }
+        if !hours.rows.isEmpty { try keep(hours, in: output, .exact) }
         print("\(output): what the pictures look like in a terminal")
+    }
+
+    private static func keep(_ sheet: Sheet, in folder: String, _ palette: ColorPalette) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let image = sheet.image(ground: RGB(hex: 0x12161B), ink: RGB(hex: 0xD8DEE4))
+        guard image.write(png: "\(folder)/\(sheet.name).png") else {
+            throw Message(text: "PNG files need pnmtopng (Debian: netpbm)")
+        }
+        try Data(sheet.text(palette: palette).utf8).write(to: URL(filePath: "\(folder)/\(sheet.name).txt"))
     }
 
     private static func fail(_ text: String) -> Never {

@@ -9,6 +9,7 @@ struct Yards {
     private let world: World
     private static let hours = [7, 13, 20, 23]
     private static let skies: [Weather] = [.clear, .cloud, .rain, .snow]
+    private static let hardest: [Weather] = [.clear, .rain, .snow, .fog]
 
     init?(artist: Artist) {
         guard let began = Instant(iso8601: "2026-01-05T08:00:00Z") else { return nil }
@@ -29,6 +30,70 @@ struct Yards {
                     }
                     return Item(label: "\(hour):40 \(weather)", grid: grid)
                 })
+        }
+        return sheet
+    }
+
+    /// The same yard on one screen: a row for each hour, a column for each weather that changes the light most.
+    func hours(_ name: String, yard index: Int, _ size: CellSize) -> [[Item]] {
+        let yard = world.backyards[index % world.backyards.count]
+        return Self.hours.map { hour in
+            Self.hardest.compactMap { weather in
+                // Fog is gone by noon.
+                guard let date = date(of: weather, at: hour, in: yard) else { return nil }
+                var grid = CellGrid(size: size)
+                artist.draw(yard, in: world, actors: guests(in: yard, turn: 2), on: date, into: &grid)
+                return Item(label: "\(name) \(hour):40 \(weather)", grid: grid)
+            }
+        }
+    }
+
+    /// Every species in a tile of its own, by day and by night, in an order that says nothing: for someone to name.
+    func guestsUnnamed() -> Sheet {
+        var sheet = Sheet(name: "guests-unnamed")
+        let size = CellSize(width: 30, height: 10)
+        for (hour, step) in [(13, 5), (23, 7)] {
+            for start in stride(from: 0, to: Catalog.species.count, by: 4) {
+                sheet.rows.append(
+                    (start..<min(start + 4, Catalog.species.count)).map { number in
+                        var grid = CellGrid(size: size)
+                        let yard = world.backyards[number % world.backyards.count]
+                        let guest = guest(
+                            Catalog.species[(number * step + 3) % Catalog.species.count],
+                            on: Perch.allCases[number % Perch.allCases.count], palette: 0, in: yard)
+                        if let date = date(of: .clear, at: hour, in: yard) {
+                            artist.draw(yard, in: world, actors: [guest], on: date, framing: .guest, into: &grid)
+                        }
+                        return Item(label: "\(number + 1)", grid: grid)
+                    })
+            }
+        }
+        return sheet
+    }
+
+    /// How each species lands, bathes, sets out and crosses the yard: frames 60 ms apart.
+    func strips() -> Sheet {
+        var sheet = Sheet(name: "strips")
+        let yard = world.backyards[0]
+        guard let date = date(of: .clear, at: 13, in: yard) else { return sheet }
+        for species in Catalog.species {
+            func frame(_ label: String, _ phase: StagedBird.Phase) -> Item {
+                var actor = guest(species, on: .fountain, palette: 0, in: yard)
+                actor.phase = phase
+                var grid = CellGrid(size: CellSize(width: 30, height: 12))
+                artist.draw(yard, in: world, actors: [actor], on: date, into: &grid)
+                return Item(label: label, grid: grid)
+            }
+            let now = Artist.uptime
+            let landing = stride(from: -0.48, to: 0.3, by: 0.06).map { time in
+                frame(
+                    "\(species.id) lands",
+                    time < 0 ? .arriving(since: now - time - Stage.arrivalSeconds) : .perched(since: now - time))
+            }
+            let takeOff = stride(from: -0.06, to: 0.72, by: 0.06).map { time in
+                frame("\(species.id) leaves", time < 0 ? .perched(since: now - 9) : .leaving(since: now - time))
+            }
+            sheet.rows += [landing, takeOff]
         }
         return sheet
     }
@@ -66,12 +131,15 @@ struct Yards {
 
     private func guests(in yard: Backyard, turn: Int) -> [StagedBird] {
         Perch.allCases.enumerated().map { index, perch in
-            let species = Catalog.species[(index * 3 + turn) % Catalog.species.count]
-            let visit = Visit(
-                id: ID("visit-\(index)"), backyard: yard.id, bird: ID("bird"), species: species.id, perch: perch,
-                arrival: world.began, departure: world.began + .hours(20_000), food: nil, drank: false,
-                enjoyment: nil)
-            return StagedBird(visit: visit, species: species.id, palette: turn % 3, phase: .perched(since: 0))
+            guest(
+                Catalog.species[(index * 3 + turn) % Catalog.species.count], on: perch, palette: turn % 3, in: yard)
         }
+    }
+
+    private func guest(_ species: Species, on perch: Perch, palette: Int, in yard: Backyard) -> StagedBird {
+        let visit = Visit(
+            id: ID("visit-\(perch)"), backyard: yard.id, bird: ID("bird"), species: species.id, perch: perch,
+            arrival: world.began, departure: world.began + .hours(20_000), food: nil, drank: false, enjoyment: nil)
+        return StagedBird(visit: visit, species: species.id, palette: palette, phase: .perched(since: 0))
     }
 }

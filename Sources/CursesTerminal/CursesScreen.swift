@@ -89,6 +89,19 @@ final class CursesScreen {
         let focus = Capability.output("fe")
         send(focus + Capability.output("BE") + (asksGround && !focus.isEmpty ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []))
     }
+    /// Names the window, whose former name is put aside before the first; `nil` brings that back.
+    func setTitle(_ title: String?, isFirst: Bool) {
+        guard knowsTitles else { return }
+        guard let title else { return send(formerTitle) }
+        send((isFirst ? Array("\u{1B}[22;2t".utf8) : []) + Array("\u{1B}]2;\(title)\u{1B}\\".utf8))
+    }
+
+    /// What brings back the window's name.
+    var formerTitle: [UInt8] { knowsTitles ? Array("\u{1B}[23;2t".utf8) : [] }
+
+    /// One of xterm's family, which reports of the focus are asked of, too.
+    private var knowsTitles: Bool { !Capability.output("fe").isEmpty }
+
     func stopReports() { send(["BD", "fd"].flatMap { Capability.output($0) }) }
 
     /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.

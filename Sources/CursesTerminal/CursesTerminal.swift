@@ -35,6 +35,8 @@ package final class CursesTerminal: Terminal {
     private var isOpen = true
     private var ended = false
     private var crashNotice: String
+    /// What the window is called meanwhile.
+    private var title: String?
 
     /// The most that is drawn; what a window has beyond it stays blank. A wall of screens has less, and a terminal that
     /// says it has 65,535 columns and rows is not to take all memory.
@@ -184,6 +186,15 @@ package final class CursesTerminal: Terminal {
         screen.send(route.bytes(for: notification, unicode: capabilities.unicode))
     }
 
+    package func setTitle(_ title: String?) {
+        let title = title.map { String($0.unicodeScalars.filter { TextWidth.isPrintable($0) }.map(Character.init)) }
+        guard isOpen, !ended, title != self.title else { return }
+        let isFirst = self.title == nil
+        self.title = title
+        screen.setTitle(title, isFirst: isFirst)
+        arm()
+    }
+
     package func suspend() {
         guard isOpen else { return }
         leave()
@@ -198,9 +209,14 @@ package final class CursesTerminal: Terminal {
         enter()
     }
 
-    /// What a crash says from now on.
-    package func setCrashNotice(_ notice: String) {
+    /// What a crash says from now on, and where it leaves a report, if anywhere.
+    package func setCrashNotice(_ notice: String, report: CrashReport? = nil) {
         crashNotice = notice
+        if let report {
+            _ = csignals_report(report.path, report.text, report.notice)
+        } else {
+            _ = csignals_report(nil, "", "")
+        }
         if isOpen { arm() }
     }
 
@@ -214,6 +230,7 @@ package final class CursesTerminal: Terminal {
     }
 
     private func leave() {
+        if title != nil { screen.setTitle(nil, isFirst: false) }
         screen.stopReports()
         screen.end()
         if var modes = foundModes { tcsetattr(descriptor, TCSADRAIN, &modes) }
@@ -225,6 +242,7 @@ package final class CursesTerminal: Terminal {
         screen.begin()
         screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
+        if let title { screen.setTitle(title, isFirst: true) }
         arm()
         redraw()
     }
@@ -245,7 +263,7 @@ package final class CursesTerminal: Terminal {
 
     /// Prepares what a fatal signal does.
     private func arm() {
-        let bytes = screen.restoreBytes
+        let bytes = screen.restoreBytes + (title == nil ? [] : screen.formerTitle)
         if var modes = foundModes {
             csignals_arm(configuration.output, &modes, bytes, bytes.count, configuration.errors, crashNotice)
         } else {

@@ -25,6 +25,17 @@ extension JSONValue {
     package init(parsing text: String) throws(JSONError) {
         try self.init(parsing: Array(text.utf8))
     }
+
+    /// A document, its members as they were found, and the line of each key by the way to it: `keys.refill`.
+    package static func parsingWithLines(_ bytes: [UInt8]) throws(JSONError) -> (value: JSONValue, lines: [String: Int])
+    {
+        let result = bytes.withUnsafeBufferPointer { buffer -> Result<(JSONValue, [String: Int]), JSONError> in
+            var parser = JSONParser(buffer, .asFound)
+            parser.way = []
+            return Result { () throws(JSONError) in (try parser.document(), parser.lines) }
+        }
+        return try result.get()
+    }
 }
 
 /// Goes over the bytes once. Depth is limited, so that a hostile file cannot overflow the stack.
@@ -34,6 +45,10 @@ private struct JSONParser {
     private var index = 0
     private var depth = 0
     private static let depthLimit = 128
+    /// The keys that lead to the present place; `nil` where nobody asks for lines.
+    var way: [String]?
+    /// Of keys, by the way to them.
+    private(set) var lines: [String: Int] = [:]
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ keys: JSONValue.KeyOrder) {
         self.bytes = bytes
@@ -51,10 +66,11 @@ private struct JSONParser {
     /// At the present place; the way to it is added on the way out.
     private func error(_ fault: JSONError.Fault) -> JSONError {
         let before = bytes[..<min(index, bytes.count)]
-        let line = 1 + before.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        return JSONError(fault, line: line, column: before.count - start + 1)
+        return JSONError(fault, line: line(at: before.count), column: before.count - start + 1)
     }
+
+    private func line(at place: Int) -> Int { 1 + bytes[..<place].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) } }
 
     private mutating func skipSpace() {
         while index < bytes.count {
@@ -104,6 +120,11 @@ private struct JSONParser {
             skipSpace()
             guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { throw error(.keyExpected) }
             let key = try string()
+            if way != nil {
+                way?.append(key)
+                lines[way?.joined(separator: ".") ?? ""] = line(at: index)
+            }
+            defer { way?.removeLast() }
             skipSpace()
             guard take(":") else { throw error(.colonExpected) }
             do throws(JSONError) {

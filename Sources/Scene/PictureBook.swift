@@ -38,6 +38,7 @@ package final class PictureBook {
     private var yardFitter: GlyphFitter {
         var fitter = fitter
         fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
+        fitter.dotsOutlines = fitter.palette == .mono
         return fitter
     }
     private var yards: [YardKey: YardPicture] = [:]
@@ -239,7 +240,7 @@ package final class PictureBook {
         let light = options.colors == .mono ? Light.mono : Sky.light(hour: 20.75)
         var canvas = Canvas(cells: rect.size, glyphs: options.glyphs)
         canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
-        if options.colors == .xterm256 { canvas.calm(rows: 0..<canvas.height) }
+        if options.colors == .xterm256, !options.glyphs.hasShades { canvas.calm(rows: 0..<canvas.height) }
         let space = PixelSpace(glyphs: options.glyphs)
         let (width, height) = (Double(rect.width), Double(rect.height * 2))
         if let species = Catalog.species(ID("hummingbird")) {

@@ -36,6 +36,7 @@ extension App {
                 painter.dim(toward: theme.rgb(.ground), by: 0.6)
                 // The rest of the screen is out of reach: a click beside the sheet closes it.
                 frame.hits.add(painter.bounds, in: painter, .command(.back))
+                frame.names.removeAll()
                 sheet.draw(in: painter.sub(layout.sheets), frame: &frame)
             }
             let line = lastLine(session, in: layout)
@@ -43,7 +44,7 @@ extension App {
             line.draw(part: part, in: painter.sub(layout.lastLine), frame: &frame)
         }
         if !theme.unicode { grid.useASCII() }
-        return Drawn(size: size, cursor: frame.cursor, hits: frame.hits)
+        return Drawn(size: size, cursor: frame.cursor, hits: frame.hits, names: frame.names)
     }
 
     private func drawTooSmall(in painter: Painter, theme: Theme) {

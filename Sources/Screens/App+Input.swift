@@ -44,10 +44,9 @@ extension App {
         switch mouse.kind {
         case .wheelUp: return act(.wheel(-1), session: session, uptime: uptime)
         case .wheelDown: return act(.wheel(1), session: session, uptime: uptime)
-        case .move:
-            guard case .item(let index)? = hits.action(at: mouse.position) else { return [] }
-            return act(.hover(index), session: session, uptime: uptime)
+        case .move: return point(at: mouse.position, session: session, uptime: uptime)
         case .press(1):
+            if isEcho(of: mouse.position, at: uptime) { return [] }
             switch hits.action(at: mouse.position) {
             case .command(let command)?: return handle(command, session: session, uptime: uptime)
             case .section(let section)?: return carry(out: [.show(section)], session: session, uptime: uptime)
@@ -85,7 +84,7 @@ extension App {
     }
 
     /// Hands an action to the sheet or the screen, and does what comes of it.
-    private mutating func act(_ action: Action, session: Session, uptime: Double) -> [Effect] {
+    mutating func act(_ action: Action, session: Session, uptime: Double) -> [Effect] {
         let whole = context(session, whole: true)
         if let steps = sheet?.handle(action, in: whole) {
             return carry(out: steps, session: session, uptime: uptime)

@@ -29,6 +29,8 @@ extension App {
         if let shown = messages.shown, !isBelowSheet {
             let leads = Hint(.goToArrival, words.hintGo)
             line.say(shown.announcement, leads: leadsOn(shown.announcement) ? leads : nil)
+        } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {
+            line.say(Announcement(name), leads: nil)
         }
         return line
     }

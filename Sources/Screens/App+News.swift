@@ -8,7 +8,9 @@ import TerminalUI
 
 /// What happens outside, as the screens take it in: arrivals, renewals, what became of a request.
 extension App {
-    mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) {
+    /// True where an arrival was announced.
+    mutating func take(_ events: [SessionEvent], session: Session, uptime: Double) -> Bool {
+        var isAnnounced = false
         var worldEvents: [WorldEvent] = []
         var isElsewhere = false
         for event in events {
@@ -30,8 +32,10 @@ extension App {
             case .arrived(let visit):
                 guard visit.isPresent(at: session.world.clock) else { continue }
                 remember(.visitor, session: session)
+                remember(.hours, session: session)
                 if let arrival = Arrival.announcement(visit, session: session, words) {
                     tell(arrival, session: session, uptime: uptime)
+                    isAnnounced = true
                 }
             case .supplyTurned(_, .low), .supplyTurned(_, .empty): remember(.refill, session: session)
             case .leftGift(let gift):
@@ -42,6 +46,13 @@ extension App {
             }
         }
         closeLostPages(session)
+        return isAnnounced
+    }
+
+    /// The terminal's bell, for who wants to hear of arrivals.
+    func ring(_ isAnnounced: Bool, _ session: Session) -> [Effect] {
+        guard isAnnounced, session.preferences.bell else { return [] }
+        return [.notify(TerminalNotification(title: words.widgetGame, body: words.widgetGame), by: .bell)]
     }
 
     /// What happened in the shop by itself.

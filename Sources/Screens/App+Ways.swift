@@ -125,7 +125,7 @@ extension App {
             guard session.settings.transactionManager else { return show(.settings) }
             if pages.isEmpty { section = .account }
         }
-        if place == .widgets, pages.isEmpty { section = .settings }
+        if place == .widgets || place == .keys, pages.isEmpty { section = .settings }
         guard place.exists(in: session), let screen = place.screen(in: session, words) else { return }
         pages.append((place, screen))
     }

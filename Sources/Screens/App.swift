@@ -15,6 +15,8 @@ package enum AppEvent: Sendable {
     case answer(Answer)
     /// A sentence from elsewhere: a file was written, a link leads nowhere.
     case notice(String)
+    /// The player's file of settings has changed.
+    case config(ConfigFile)
     /// Time has passed and nothing else.
     case tick
 }
@@ -29,6 +31,9 @@ package enum Effect: Hashable, Sendable {
     case export(JournalFormat)
     /// Said outside the screen, in the way that was asked for.
     case notify(TerminalNotification, by: NotificationWay?)
+    /// Which keys commands have, to be kept in the player's file; `nil`: those they came with. Answer with
+    /// `AppEvent.config`.
+    case keepKeys([Command: [Key]?])
     case redrawAll
     case suspend
     case quit
@@ -37,8 +42,6 @@ package enum Effect: Hashable, Sendable {
 package struct AppOptions: Hashable, Sendable {
     /// Where the player's settings name none.
     package var language: Language
-    /// Whether that language was asked for when the game was started: then it counts until the setting changes.
-    package var insistsOnLanguage: Bool
     package var capabilities: TerminalCapabilities
     /// By the terminal's own ground; the player's settings come first.
     package var scheme: ColorScheme
@@ -48,13 +51,11 @@ package struct AppOptions: Hashable, Sendable {
 
     package init(
         capabilities: TerminalCapabilities, scheme: ColorScheme = .dark,
-        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english,
-        insistsOnLanguage: Bool = false
+        size: CellSize = CellSize(width: 80, height: 24), drawsPictures: Bool = true, language: Language = .english
     ) {
         (self.capabilities, self.scheme, self.size) = (capabilities, scheme, size)
         self.drawsPictures = drawsPictures
         self.language = language
-        self.insistsOnLanguage = insistsOnLanguage
     }
 }
 
@@ -63,6 +64,7 @@ package struct Drawn: Sendable {
     package let size: CellSize
     package let cursor: CellPoint?
     package let hits: HitMap<Hit>
+    package let names: HitMap<Pointed>
 }
 
 /// All screens and where the player is among them.
@@ -70,12 +72,11 @@ package struct Drawn: Sendable {
 /// `handle` changes state and returns effects; `draw` reads only. The loop gives what `draw` returned back to
 /// `shown(_:)`, so that the mouse meets what is on the screen.
 package struct App {
-    package let options: AppOptions
+    package internal(set) var options: AppOptions
     package var keys = KeyMap<Command>.standard
     package private(set) var words: Words
-    /// The setting that `AppOptions.language` is stronger than.
-    private let overruledLanguage: String?
-
+    /// The player's file, as far as it could be read.
+    package internal(set) var config = ConfigFile()
     /// What goes with the terminal's own ground, as far as it is known.
     var scheme: ColorScheme
     var size: CellSize
@@ -96,6 +97,12 @@ package struct App {
     var tips: [Tip] = []
     var stage: Stage
     var hits = HitMap<Hit>()
+    /// What has a name for the pointer.
+    var names = HitMap<Pointed>()
+    /// What the pointer rests on.
+    package internal(set) var pointing = Pointing()
+    /// Where and when the mouse was pressed last, and where the player was before.
+    var lastPress: (position: CellPoint, uptime: Double, seat: Messages.Seat)?
     var attention: Attention
     var notifications = Notifications()
     /// The place whose screen was last told that it has come before the player.
@@ -104,9 +111,8 @@ package struct App {
     /// Ambience rests after so many seconds without input.
     static let patience = 60.0
 
-    package init(session: Session, options: AppOptions, uptime: Double = 0) {
+    package init(session: Session, options: AppOptions, config: ConfigFile = ConfigFile(), uptime: Double = 0) {
         self.options = options
-        overruledLanguage = options.insistsOnLanguage ? session.settings.language : nil
         words = Words(options.language)
         (size, scheme) = (options.size, options.scheme)
         stage = Stage(world: session.world, uptime: uptime)
@@ -114,12 +120,14 @@ package struct App {
         roots = Section.allCases.map(\.screen)
         pane = ShellLayout(size).pane(YardFinder.yards(in: session.world).first?.id ?? ID(""))
         // What happened to the files first, then what happened in the yards.
+        let faults = take(config, session)
         heedLanguage(session)
         let words = words
         // About a clock that was wrong there is a question of its own.
         let offered = session.mayWrite ? session.clock.offered : nil
         let notices =
-            session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }.map { words.sentence(for: $0) }
+            faults.map { words.sentence(for: $0, path: configPath(session)) }
+            + session.notices.filter { offered.map(Notice.clockWasWrong) != $0 }.map { words.sentence(for: $0) }
             + (session.awayPurchases.map { [words.sentence(for: $0, in: session)] } ?? [])
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
@@ -136,14 +144,15 @@ package struct App {
 
     /// Speaks as the settings say now.
     private mutating func heedLanguage(_ session: Session) {
-        let setting = session.settings.language.flatMap { $0 == overruledLanguage ? nil : Language($0) }
-        let language = setting ?? options.language
+        let preferences = session.preferences
+        let language = preferences.language.flatMap(Language.init) ?? options.language
         if language != words.language { words = Words(language) }
+        words.clock = preferences.clock
     }
 
     /// Remembers the frame that is on the screen now.
     package mutating func shown(_ drawn: Drawn) {
-        hits = drawn.hits
+        (hits, names) = (drawn.hits, drawn.names)
         if size != drawn.size { size = drawn.size }
     }
 
@@ -174,12 +183,14 @@ package struct App {
             withScreen { $0.settle(in: context) }
             return effects
         case .session(let events):
-            take(events, session: session, uptime: uptime)
-            return notify(session: session, uptime: uptime)
+            let isAnnounced = take(events, session: session, uptime: uptime)
+            return ring(isAnnounced, session) + notify(session: session, uptime: uptime)
         case .answer(let answer):
             return take(answer, session: session, uptime: uptime)
         case .notice(let text):
             tell(Announcement(text), session: session, uptime: uptime)
+        case .config(let file):
+            takeAnew(file, session: session, uptime: uptime)
         case .tick:
             stage.follow(session.world, uptime: uptime)
             stage.settle(uptime: uptime)
@@ -213,9 +224,10 @@ package struct App {
     }
 
     /// The player's theme, or the terminal's.
-    func theme(_ session: Session) -> Theme {
-        let scheme = session.settings.theme.flatMap(ColorScheme.init) ?? scheme
-        return Theme(scheme: scheme, depth: options.capabilities.colorDepth, unicode: options.capabilities.unicode)
+    package func theme(_ session: Session) -> Theme {
+        Theme(
+            name: session.preferences.theme, ground: scheme, depth: options.capabilities.colorDepth,
+            unicode: options.capabilities.unicode)
     }
 
     func context(_ session: Session, whole: Bool = false) -> Context {
@@ -228,7 +240,7 @@ package struct App {
 
     /// Whether leaves may sway: somebody is looking, and wants them to.
     func isAmbient(session: Session, uptime: Double) -> Bool {
-        session.settings.ambience && !session.settings.reducedMotion && attention.hasFocus != false
+        session.preferences.ambience && !session.preferences.reducedMotion && attention.hasFocus != false
             && uptime - attention.lastInput < Self.patience
     }
 
@@ -255,6 +267,7 @@ package struct App {
                 if !pages.isEmpty { pages.removeLast() }
                 open(place, session: session)
             case .back: back(session)
+            case .keepKeys(let keys): effects.append(.keepKeys(keys))
             case .present(let kind): present(kind.screen(in: session), session: session, uptime: uptime)
             case .dismissSheet: closeSheet()
             case .tell(let announcement): tell(announcement, session: session, uptime: uptime)

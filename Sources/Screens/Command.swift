@@ -1,3 +1,4 @@
+import Session
 import TerminalUI
 import Words
 
@@ -67,10 +68,69 @@ extension KeyMap where Action == Command {
                     section.command, section.index < 9 ? [.character(Character(String(section.index + 1)))] : [],
                     group: "screens")
             })
+
+    /// The keys as a player's file has them, and what in it cannot be.
+    static func remapped(by file: [ConfigFile.Binding]) -> (keys: KeyMap, faults: [ConfigFault]) {
+        var keys = standard
+        var faults: [ConfigFault] = []
+        var given: [Key: Command] = [:]
+        for binding in file {
+            func fault(_ kind: ConfigFault.Kind) {
+                faults.append(ConfigFault(kind, key: "keys." + binding.command, line: binding.line))
+            }
+            guard let command = Command.named(binding.command) else {
+                fault(.unknownCommand)
+                continue
+            }
+            var wanted: [Key] = []
+            for name in binding.keys {
+                guard let key = Key(named: name), key != Self.fixed else {
+                    fault(Key(named: name) == nil ? .unknownKey(name) : .needed(name))
+                    continue
+                }
+                if let other = given[key], other != command {
+                    fault(.taken(name, by: other.name))
+                } else {
+                    wanted.append(key)
+                    given[key] = command
+                }
+            }
+            if wanted.isEmpty, !binding.keys.isEmpty { continue }
+            var changed = keys
+            changed.remap(command, to: wanted)
+            if let lost = Command.needed.first(where: { changed.keys(for: $0).isEmpty }) {
+                fault(.needed(keys.keys(for: lost).first?.name ?? lost.name))
+            } else {
+                keys = changed
+            }
+        }
+        return (keys, faults)
+    }
+
+    /// What always ends the game, whatever else is wrong.
+    static let fixed = Key.control("c")
+}
+
+extension Command {
+    /// What no player can be without: to move, choose and go back, and to set the keys again.
+    static let needed: [Command] = [.up, .down, .open, .back]
+
+    /// As files name it: "refill", "screen-shop".
+    var name: String { Section.allCases.first { $0.command == self }.map { "screen-\($0.rawValue)" } ?? "\(self)" }
+
+    static func named(_ name: String) -> Command? {
+        KeyMap<Command>.standard.bindings.first { $0.action.name == name }?.action
+    }
+
+    /// Those whose keys can be set, in the order of Help.
+    static let settable = KeyMap<Command>.standard.bindings.map(\.action).filter { $0 != .quit }
 }
 
 /// Keys and what they do, in words.
 extension Words {
+    /// What keys can be set for, by its name in the player's file, and what it does.
+    package var settableCommands: [(name: String, meaning: String)] { Command.settable.map { ($0.name, help($0)) } }
+
     /// What a command does, as Help says it.
     func help(_ command: Command) -> String { destination(command) ?? help(command: "\(command)") }
 

@@ -27,7 +27,10 @@ package final class Session {
     /// What the account has now: its pass, its decoration packs.
     package internal(set) var entitlements: Entitlements
     package internal(set) var account: Account
+    /// As the save has them; what counts now are `preferences`.
     package internal(set) var settings: Settings
+    /// What is asked for more strongly.
+    package var overrides: Overrides
     package internal(set) var journalNotes: JournalNotes
 
     /// Why nothing may be changed; `nil` when it may.
@@ -81,6 +84,7 @@ package final class Session {
         entitlements = initial.store.entitlements
         account = initial.snapshot.account
         settings = initial.snapshot.settings
+        overrides = initial.configuration.overrides
         journalNotes = initial.snapshot.journal
         workingCopy = initial.workingCopy
         gameLock = initial.gameLock
@@ -126,6 +130,9 @@ package final class Session {
         let due = clock.uptime(of: min(event, store.nextEventDate ?? event))
         return min(due, (isFollowing ? saving?.nextLook : saving?.nextDue) ?? due)
     }
+
+    /// Where all saves are; `nil` in memory.
+    package var dataDirectory: String? { paths?.root }
 
     /// What the account's pass allows.
     package var allowances: Allowances { Allowances(entitlements) }

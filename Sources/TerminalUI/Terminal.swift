@@ -33,6 +33,9 @@ package protocol Terminal: AnyObject {
     /// Gives the screen back, stops the program, and takes the screen again when continued.
     func suspend()
 
+    /// Names the window; `nil` gives it back the name that it had.
+    func setTitle(_ title: String?)
+
     /// Says something outside the screen, in the way that was asked for, or the best that the terminal has.
     func notify(_ notification: TerminalNotification, by way: NotificationWay?)
 }

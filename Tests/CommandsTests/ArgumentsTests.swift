@@ -119,11 +119,14 @@ import Words
         expected.configuration.timeScale = 60
         expected.configuration.storeFile = "s.storekit"
         expected.open = DeepLink("backyardbirds://shop")
-        expected.display = DisplayOptions(colors: .ansi256, glyphs: .sextant, scheme: .dark)
-        expected.reducedMotion = true
-        expected.mouse = false
+        for (value, key, option) in [
+            ("dark", "theme", "--theme"), ("256", "colors", "--colors"), ("sextant", "glyphs", "--glyphs"),
+            ("on", "reduced-motion", "--reduced-motion"), ("off", "mouse", "--no-mouse"),
+            ("en", "language", "--language"),
+        ] {
+            expected.configuration.overrides.add(value, for: key, by: .option(option))
+        }
         expected.assets = "a"
-        expected.language = .english
         #expect(options == expected)
     }
 }

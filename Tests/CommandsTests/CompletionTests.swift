@@ -47,7 +47,7 @@ import Words
         #expect(offers("refill|--food|").contains("Sunflower Seeds"))
         #expect(offers("refill|--food=").contains("--food=Sunflower Seeds"))
         #expect(offers("store|buy|").contains("nectar.cup"))
-        #expect(offers("settings|theme|") == ["terminal", "dark", "light"])
+        #expect(offers("settings|theme|") == Setting.named("theme")?.values)
         #expect(offers("backyard|decorate|x|--ground|").contains("Gravel"))
         #expect(offers("status|--profile|") == ["default"])
         #expect(offers("favorite|--|").contains("Robin’s \"Nest\""))

@@ -19,13 +19,17 @@ import Testing
         _ line: String = "", size: CellSize = CellSize(width: 80, height: 24), _ script: (MemoryTerminal) -> Void
     ) throws -> (ending: GameLoop.Ending, terminal: MemoryTerminal) {
         let words = (line + " --reduced-motion").split(separator: " ").map(String.init)
-        let options = try PlayOptions(Arguments(words) { _, _ in false })
+        var options = try PlayOptions(Arguments(words) { _, _ in false })
+        options.config = ConfigFile(machine.environment)
+        options.configuration.take(options.config, machine.environment)
         let terminal = MemoryTerminal(size: size) { [machine] milliseconds in
             machine.pass(.milliseconds(Int64(milliseconds)))
         }
         script(terminal)
         let session = try Session.open(options.configuration, environment: machine.environment, savesInline: true)
-        var loop = GameLoop(session: session, terminal: terminal, options: options, library: AssetLibrary())
+        var loop = GameLoop(
+            session: session, terminal: terminal, options: options, library: AssetLibrary(),
+            config: ConfigWatch(machine.environment))
         let ending = loop.run()
         session.close()
         #expect(session.saveStatus == .saved)
@@ -145,6 +149,86 @@ import Testing
         let told = missed.terminal.notifications
         #expect(!told.isEmpty && told.count <= minutes, "\(told)")
         #expect(told.allSatisfy { $0.title == "Backyard Birds" })
+    }
+
+    private func configure(_ text: String) throws {
+        try machine.files.makeDirectory("/home/robin/.config/backyard-birds")
+        try machine.files.write(Array(text.utf8), to: "/home/robin/.config/backyard-birds/config.json")
+    }
+
+    /// The player's file counts from the first frame on, and again as soon as it is saved anew; what is wrong in it is said
+    /// with its line, and what was there before goes on.
+    @Test func theFileOfSettingsIsObeyedWhileItIsEdited() throws {
+        try configure(#"{ "theme": "light", "keys": { "water": "x" } }"#)
+        let (ending, terminal) = try play { terminal in
+            terminal.type("x", after: 2000)
+            terminal.interrupt(.stop, after: 1000)
+            terminal.onSuspend = { try? configure("{\n  \"theme\": \"dark\",\n  \"thme\": 1\n}") }
+            terminal.type("p", after: 1000)
+            terminal.send(keys: .control("c"), after: 1000)
+        }
+        #expect(ending == .left)
+        let grounds = terminal.frames.map { $0[0, $0.height - 1].style.background }
+        let (light, dark) = (Theme(scheme: .light).fill(.ground), Theme(scheme: .dark).fill(.panel))
+        #expect(grounds.first == light.background)
+        #expect(terminal.frames.contains { text($0).contains("Fresh water in Bird Springs") })
+        #expect(terminal.frames.contains { text($0).contains("line 3") && text($0).contains("thme") })
+        #expect(grounds.last != light.background, "\(dark)")
+    }
+
+    /// Keys that are set by pressing them stand in the file, and in no save.
+    @Test func keysAreKeptInTheFile() throws {
+        let (ending, _) = try play("--open backyardbirds://keys") { terminal in
+            for _ in 0..<11 { terminal.send(keys: .down, after: 50) }
+            terminal.send(keys: .enter, .function(5), after: 500)
+            terminal.send(keys: .control("c"), after: 500)
+        }
+        #expect(ending == .left)
+        let file = ConfigFile(machine.environment)
+        #expect(file.faults.isEmpty && file.keys.count == 1)
+        #expect(file.keys.first?.keys == ["F5"], "\(file.keys)")
+    }
+
+    /// The window is called by where the player is and who is there, and gets its name back.
+    @Test func theWindowIsNamed() throws {
+        let (_, terminal) = try play { terminal in
+            terminal.send(keys: .enter, after: 500)
+            terminal.type("8", after: 30_000)
+            terminal.send(keys: .control("c"), after: 500)
+        }
+        #expect(terminal.titles.contains { $0?.hasPrefix("Bird Springs") == true }, "\(terminal.titles)")
+        try configure(#"{ "title": false }"#)
+        let (_, silent) = try play { $0.type("q", after: 1000) }
+        #expect(silent.titles == [nil])
+    }
+
+    /// What the terminal is opened with is asked for anew when settings change it.
+    @Test func theTerminalIsOpenedAnewForOtherColors() throws {
+        try configure("{}")
+        let first = MemoryTerminal(size: CellSize(width: 80, height: 24)) { [machine] milliseconds in
+            machine.pass(.milliseconds(Int64(milliseconds)))
+        }
+        first.interrupt(.stop, after: 1000)
+        first.onSuspend = { try? configure(#"{ "theme": "sixteen" }"#) }
+        first.type("x", after: 1000)
+        let second = MemoryTerminal(
+            size: CellSize(width: 80, height: 24),
+            capabilities: TerminalCapabilities(colorDepth: .ansi16, unicode: true, mouse: true))
+        second.send(keys: .control("c"), after: 1000)
+        let session = try Session.open(Configuration(), environment: machine.environment, savesInline: true)
+        var isOpenedAnew = false
+        var loop = GameLoop(
+            session: session, terminal: first, options: PlayOptions(), library: AssetLibrary(),
+            config: ConfigWatch(machine.environment)
+        ) { settings in
+            guard !isOpenedAnew, settings.theme == "sixteen" else { return nil }
+            isOpenedAnew = true
+            return second
+        }
+        #expect(loop.run() == .left)
+        #expect(isOpenedAnew && !second.frames.isEmpty)
+        #expect(second.frame[0, 23].style.background == .standard)
+        session.close()
     }
 
     @Test func theEndOfTheInputEndsTheGame() throws {

@@ -49,8 +49,37 @@ extension CursesTests {
             expectGivenBack(pty, before, signal: signal.name)
         }
 
+        /// What Swift says of its end stands in the report, too, and the player is told where that is; where it cannot be
+        /// written nothing is said of it.
+        @Test(arguments: [true, false]) func aTrapLeavesAReport(canBeWritten: Bool) async throws {
+            let pty = try PseudoTerminal()
+            let path = try #require(ttyname(pty.program).map { String(cString: $0) })
+            let folder = canBeWritten ? "/tmp" : "/tmp/there/is/no/such/folder"
+            let report = "\(folder)/crash-test-\(getpid()).txt"
+            defer { unlink(report) }
+            await #expect(processExitsWith: .failure) { [path = path as String, report = report as String] in
+                try Self.playing(
+                    on: path,
+                    report: CrashReport(path: report, text: "program: test\n", notice: "A report is in \(report).")
+                ) { _ = [Int]()[Self.deepest] }
+            }
+            let text = pty.text()
+            #expect(text.contains("The save is intact.\(canBeWritten ? " A report is in \(report)." : "")"))
+            #expect(text.contains("A report") == canBeWritten)
+            guard canBeWritten else { return }
+            let file = try #require(fopen(report, "r"))
+            defer { fclose(file) }
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            let count = fread(&bytes, 1, bytes.count, file)
+            let written = String(decoding: bytes[..<count], as: UTF8.self)
+            #expect(written.hasPrefix("program: test\nsignal: SIG"))
+            #if os(Linux)
+                #expect(written.contains("Why it stopped"), "\(written)")
+            #endif
+        }
+
         /// Opens the real terminal on the pseudo-terminal of another process, and then crashes.
-        private static func playing(on path: String, crash: () -> Void) throws {
+        private static func playing(on path: String, report: CrashReport? = nil, crash: () -> Void) throws {
             let program = open(path, O_RDWR | O_NOCTTY)
             var configuration = CursesConfiguration(TerminalVariables(term: "xterm-256color"))
             configuration.input = program
@@ -59,6 +88,8 @@ extension CursesTests {
             configuration.errors = dup(program)
             configuration.crashNotice = "The save is intact."
             let terminal = try CursesTerminal(configuration)
+            _ = write(configuration.errors, "Why it stopped\n", 15)
+            if let report { terminal.setCrashNotice("The save is intact.", report: report) }
             crash()
             terminal.close()
         }

@@ -27,7 +27,7 @@ import Testing
                 drawing.viewBox, into: picture.perchedBox(feet: feet), mirrored: !facesRight),
             style: SVGStyle(
                 colors: picture.colors, light: light.bird,
-                ramps: depth == .xterm256 ? ColorRamps(light.ramps ?? .day, .bird) : nil))
+                ramps: depth == .xterm256 ? ColorRamps(.day, .bird) : nil))
         let edge = BirdEdge(palette: depth, isDark: light.isDark)
         if parted { edge.part(&layer, from: &canvas, x: 0, y: 0) }
         var least = Float.infinity

@@ -4,14 +4,25 @@ import Testing
 
 @testable import Scene
 
-/// A palette of 256 at night: what is different by day is told apart.
+/// Palettes of few colors at night: what is different by day is told apart, and what has no hue gets none.
 @Suite struct NightColorTests {
     private let library = AssetLibrary()
     /// The least distance in OKLab between the colors that most of two things have.
-    private static let bound: Float = 0.075
+    private static let bound: Float = 0.045
+
+    /// What a screen makes of an area of one color.
+    private func shown(_ color: RGB, _ palette: ColorPalette) -> OKLab? {
+        let size = CellSize(width: 1, height: 1)
+        var grid = CellGrid(size: size)
+        GlyphFitter(set: .quadrant, palette: palette).fit(
+            Canvas(cells: size, glyphs: .quadrant, filledWith: color.linear), into: &grid)
+        return grid[0, 0].seen
+    }
 
     /// The color that most pixels of a drawing have on the screen, in a part of its height.
-    private func dominant(_ path: String, _ style: SVGStyle, upper: Double = 1) -> OKLab? {
+    private func dominant(
+        _ path: String, _ style: SVGStyle, upper: Double = 1, _ palette: ColorPalette = .xterm256
+    ) -> OKLab? {
         guard let drawing = library.drawing(path) else { return nil }
         var canvas = Canvas(width: 120, height: 120)
         drawing.draw(into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds), style: style)
@@ -19,22 +30,23 @@ import Testing
         for y in 0..<Int(120 * upper) {
             // Not what is mixed at an edge.
             for x in 0..<120 where canvas[x, y].w > 0.999 && canvas[x, y] == canvas[min(119, x + 1), y] {
-                counts[ColorPalette.xterm256.nearest(RGB(linear: canvas[x, y])), default: 0] += 1
+                counts[RGB(linear: canvas[x, y]), default: 0] += 1
             }
         }
-        return counts.max { $0.value < $1.value }.map { OKLab($0.key) }
+        return counts.max { ($0.value, $0.key.hex) < ($1.value, $1.key.hex) }.flatMap { shown($0.key, palette) }
     }
 
-    private func light(_ weather: Weather, hour: Double) -> Light {
-        var light = Sky.light(hour: hour).under(weather)
-        light.ramps = Sky.ramps(hour: hour)
-        return light
+    private func light(_ weather: Weather, hour: Double, _ palette: ColorPalette = .xterm256) -> Light {
+        let key = Backdrop.Key(
+            size: CellSize(width: 60, height: 24), glyphs: .quadrant, palette: palette, minute: Int(hour * 60),
+            weather: weather, floor: 0, skyline: [0, 1], seed: 7)
+        return Backdrop.light(key, hour: hour)
     }
 
-    @Test(arguments: Weather.allCases)
-    func bathFloorSkyAndLeavesAreToldApart(weather: Weather) throws {
-        let light = light(weather, hour: 23)
-        let sky = OKLab(ColorPalette.calmXterm(light.top))
+    @Test(arguments: Weather.allCases, [20.7, 21.5, 23, 3])
+    func bathFloorSkyAndLeavesAreToldApart(weather: Weather, hour: Double) throws {
+        let light = light(weather, hour: hour)
+        let sky = try #require(shown(RGB.mix(light.top, light.bottom, 0.5), .xterm256))
         let leaves = try PlantKind.allCases.map { kind in
             try #require(dominant("Plants/\(kind.fileName)-1.svg", light.style(), upper: 0.6))
         }
@@ -55,7 +67,7 @@ import Testing
     /// Of sixteen colors most are bright: a night's sky is dark all the same, and darker than any bath before it.
     @Test(arguments: [Weather.clear, .cloud, .rain])
     func aNightOfSixteenColorsIsDark(weather: Weather) throws {
-        let light = light(weather, hour: 23)
+        let light = light(weather, hour: 23, .ansi16)
         let size = CellSize(width: 60, height: 24)
         let key = Backdrop.Key(
             size: size, glyphs: .quadrant, palette: .ansi16, minute: 23 * 60, weather: weather, floor: 0,
@@ -70,18 +82,36 @@ import Testing
         }
         #expect(dark.allSatisfy { $0 < 0.42 })
         for fountain in FountainStyle.allCases {
-            let bath = try #require(dominant("Fountains/\(fountain.rawValue).svg", light.style()))
+            let bath = try #require(dominant("Fountains/\(fountain.rawValue).svg", light.style(), .ansi16))
             #expect(dark.allSatisfy { $0 < bath.lightness })
         }
     }
 
-    /// Without the chosen colors they fall together.
-    @Test func theNearestColorsAreAllOneGray() throws {
-        var light = light(.rain, hour: 23)
-        light.ramps = nil
-        let floor = try #require(dominant("Floors/0.svg", light.style(.ground)))
-        let bath = try #require(dominant("Fountains/stone.svg", light.style()))
-        #expect(bath.distance(to: floor) < Self.bound)
+    /// Stone is no turquoise, at any hour: every cell of any drawing whose pixels look gray is made of grays.
+    @Test(arguments: [6.5, 9, 13, 19.5, 20.4, 23])
+    func whatHasNoHueGetsNone(hour: Double) throws {
+        let style = light(.clear, hour: hour, .ansi16).style()
+        let size = CellSize(width: 16, height: 8)
+        let fitter = GlyphFitter(set: .quadrant, palette: .ansi16)
+        for path in AssetLibrary.paths where path.hasSuffix(".svg") {
+            let drawing = try #require(library.drawing(path))
+            var canvas = Canvas(cells: size, glyphs: .quadrant, filledWith: RGB(hex: 0x808080).linear)
+            drawing.draw(into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds), style: style)
+            var grid = CellGrid(size: size)
+            fitter.fit(canvas, into: &grid)
+            for y in 0..<size.height {
+                for x in 0..<size.width {
+                    let pixels = [(0, 0), (1, 0), (0, 1), (1, 1)].map {
+                        OKLab(linear: canvas[2 * x + $0.0, 2 * y + $0.1])
+                    }
+                    guard pixels.allSatisfy({ $0.chroma < 0.02 }) else { continue }
+                    for color in [grid[x, y].style.foreground, grid[x, y].style.background] {
+                        guard case .rgb(let color) = color else { continue }
+                        #expect(OKLab(color).chroma < 0.01, "\(path) at \(x), \(y)")
+                    }
+                }
+            }
+        }
     }
 
     @Test func aChosenColorIsOfTheCube() {
@@ -90,8 +120,9 @@ import Testing
                 let ramps = ColorRamps(hour, material)
                 for hue in stride(from: 0.0, to: 360, by: 20) {
                     for brightness in stride(from: 0.1, through: 1, by: 0.15) {
-                        let color = ramps.color(for: RGB(hue: hue, saturation: 0.6, brightness: brightness))
-                        #expect(ColorPalette.xtermColors[16...].contains(color))
+                        let color = RGB(hue: hue, saturation: 0.6, brightness: brightness)
+                        let shown = ramps.color(for: color, lit: color.linear)
+                        #expect(ColorPalette.xtermColors[16...].contains(shown))
                     }
                 }
             }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Scene
 
-/// Skies of every hour and weather in a palette of 256.
+/// Skies of every hour and weather in a palette of 256: of cells that can mix colors, and of those that cannot.
 @Suite struct SkyTests {
     private static let rows = 88
 
@@ -32,6 +32,24 @@ import Testing
                 #expect(cosine > 0.7, "within 45° at \(quarter) quarters: \(shown)")
                 // The palette has nothing dull between navy and the blue of its second steps, .28 apart.
                 #expect(abs(wanted.lightness - lab.lightness) < 0.175)
+            }
+        }
+    }
+
+    /// By two colors a cell a sky runs from its upper color to its lower one without slabs.
+    @Test(arguments: Weather.allCases)
+    func aSkyOf256ColorsIsAGradient(weather: Weather) throws {
+        let size = CellSize(width: 1, height: 24)
+        for quarter in 0..<96 {
+            let light = Sky.light(hour: Double(quarter) / 4).under(weather)
+            var canvas = Canvas(cells: size, glyphs: .quadrant)
+            canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
+            var grid = CellGrid(size: size)
+            GlyphFitter(set: .quadrant, palette: .xterm256).fit(canvas, into: &grid)
+            for row in 0..<size.height {
+                let wanted = OKLab(linear: (canvas[0, 2 * row] + canvas[0, 2 * row + 1]) / 2)
+                let shown = try #require(grid[0, row].seen)
+                #expect(shown.distance(to: wanted) < 0.05, "at \(quarter) quarters, row \(row)")
             }
         }
     }

@@ -16,6 +16,19 @@ import Testing
         Golden.expect(player.frame.golden, "compact-\(page)-\(size.0)x\(size.1)")
     }
 
+    /// Nobody is said to eat what is not there.
+    @Test func aBirdFinishesWhatItTookBeforeAnotherFoodWasPutOut() throws {
+        let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
+        player.press(.character("3"))
+        #expect(player.shows("eating sunflower seeds"))
+        try player.session.perform(.refillFood(player.session.world.backyards[0].id, food: .corn))
+        player.pass(.seconds(1))
+        #expect(player.shows("finishing sunflower seeds") && !player.shows("eating sunflower"))
+        try player.session.perform(.refillFood(player.session.world.backyards[0].id, food: .sunflowerSeeds))
+        player.pass(.seconds(1))
+        #expect(player.shows("eating sunflower seeds"))
+    }
+
     @Test func pagesAndYardsTurn() throws {
         let player = try Player(size: CellSize(width: 30, height: 10), world: Fixture.world)
         #expect(player.shows("Bird Springs") && player.shows("Summary"))

@@ -11,7 +11,7 @@ import Words
 /// Songs written across the sky of a yard in which the sun is rising.
 @Suite struct DawnChorusTests {
     /// The fixture's world with one yard's clock set.
-    private func player(hour: Int, weather: Weather = .clear, earlier: Span = .zero) throws -> Player {
+    static func player(hour: Int, weather: Weather = .clear, earlier: Span = .zero) throws -> Player {
         var world = Fixture.world
         let now = world.localTime(in: world.backyards[0]).sinceMidnight
         var date = world.clock - earlier
@@ -34,7 +34,7 @@ import Words
     /// Whatever year the clock shows.
     @Test(arguments: [Span.zero, .days(36_500), .days(365_000)])
     func theKindsThatOneKnowsSingAtSunrise(earlier: Span) throws {
-        let player = try player(hour: 6, earlier: earlier)
+        let player = try Self.player(hour: 6, earlier: earlier)
         player.app.open(.backyard(player.session.world.backyards[0].id), session: player.session)
         player.press(.up)
         #expect((1...2).contains(songs(in: player)))
@@ -45,7 +45,7 @@ import Words
 
     @Test(arguments: [5, 7, 12, 20, 0])
     func nobodySingsInChorusAtAnotherHour(hour: Int) throws {
-        let player = try player(hour: hour)
+        let player = try Self.player(hour: hour)
         player.app.open(.backyard(player.session.world.backyards[0].id), session: player.session)
         player.press(.up)
         #expect(songs(in: player) == 0)

@@ -29,6 +29,15 @@ import Words
         #expect(!player.shows("takes back") && player.session.settings.hintsSeen == ["visitor", "undo"])
     }
 
+    @Test func aYardsPageExplainsItsHourOnce() throws {
+        let player = try Player(after: .seconds(12))
+        player.pass(.seconds(40))
+        #expect(!player.session.settings.hintsSeen.contains("hours"))
+        player.press(.enter)
+        player.pass(.seconds(20))
+        #expect(player.session.settings.hintsSeen.contains("hours"))
+    }
+
     @Test func theRefillTipComesWhenFoodGetsLow() throws {
         let player = try Player(world: Fixture.world)
         // Food of the first yard is low in 6 h 25 min.

@@ -1,4 +1,6 @@
 import Drawing
+import TestSupport
+import Words
 import Session
 import TerminalUI
 import Testing
@@ -8,7 +10,62 @@ import Testing
 @Suite struct SettingsTests {
     @Test func everyThemeCanBeSet() throws {
         let theme = try #require(Setting.all.first { $0.key == "theme" })
-        #expect(Set(theme.values) == Set(ColorScheme.allCases.map(\.rawValue) + ["terminal"]))
+        #expect(Set(theme.values) == Set(ThemeName.allCases.map(\.rawValue) + ["terminal"]))
+    }
+
+    @Test func whatIsOfferedIsWhatThereIs() throws {
+        let colors = try #require(Setting.named("colors"))
+        #expect(Set(colors.values).subtracting(["automatic"]) == Set(DisplayOptions.colorNames).subtracting(["auto"]))
+        let glyphs = try #require(Setting.named("glyphs"))
+        #expect(Set(glyphs.values).subtracting(["automatic"]) == Set(DisplayOptions.glyphNames).subtracting(["auto"]))
+        let language = try #require(Setting.named("language"))
+        #expect(Set(language.values) == Set(Language.offered.map(\.code) + ["automatic"]))
+    }
+
+    @Test func everySettingHasItsWords() {
+        let words = Words()
+        for setting in Setting.all {
+            #expect(words.has("setting", setting.key, "name") && words.has("setting", setting.key, "about"))
+            for value in setting.values { #expect(words.has("settingValue", value, "name"), "\(value)") }
+        }
+    }
+
+    /// A row that something stronger has the word on says so, and turning it does not pretend.
+    @Test(arguments: [
+        (Overrides.Origin.option("--theme"), "Set by --theme"), (.variable("NO_COLOR"), "Set by the variable NO_COLOR"),
+        (.config(line: 3), "Set in config.json, line 3"),
+    ])
+    func whatIsOverruledSaysSo(origin: Overrides.Origin, sentence: String) throws {
+        let player = try Player(size: CellSize(width: 100, height: 40), world: Fixture.world)
+        player.session.overrides.add("light", for: "theme", by: origin)
+        player.press(.character("8"), .down, .down, .down)
+        #expect(player.says(sentence) && player.shows("light"))
+        #expect(player.app.theme(player.session).scheme == .light)
+        player.press(.right)
+        #expect(player.session.settings.theme == nil)
+        #expect(player.frame.textRows.last?.contains(String(sentence.prefix(12))) == true, "\(player.text)")
+    }
+
+    @Test func whereFilesAreStands() throws {
+        let player = try Player(size: CellSize(width: 100, height: 30), world: Fixture.world, saves: MemoryFiles())
+        player.press(.character("8"), .end, .up, .up)
+        #expect(player.shows("Data folder") && player.shows("/data"))
+        #expect(player.shows("Settings file"))
+    }
+
+    @Test func hoursAreToldAsThePlayerReadsThem() throws {
+        var words = Words()
+        #expect(words.time(hour: 0, minute: 5) == "00:05" && words.time(hour: 17, minute: 30) == "17:30")
+        words.clock = .hours12
+        let times = [(0, 5), (11, 59), (12, 0), (17, 30)].map { words.time(hour: $0.0, minute: $0.1) }
+        #expect(times == ["12:05 am", "11:59 am", "12:00 pm", "5:30 pm"])
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        var settings = player.session.settings
+        settings.clock = .hours12
+        _ = try player.session.perform(.changeSettings(settings))
+        player.press(.enter)
+        let zone = player.frame.textRows.joined()
+        #expect(zone.contains(" am") || zone.contains(" pm"), "\(player.text)")
     }
 
     /// “As the terminal” goes with what the terminal says of its ground, and goes along when that changes.

@@ -165,6 +165,10 @@ import Words
             player.press(.right, .right, .enter)
         }
         #expect(player.shows("Feathered Friends"))
+        // Where there is room for a row or two each, all four stand there at once.
+        if size.height >= 24 {
+            for name in ["Yellow", "Sandy", "Mint", "Orange"] { #expect(player.shows("\(name) goldfinch"), "\(name)") }
+        }
         var seen = player.frame.textRows.joined(separator: "\n")
         for _ in 0..<12 {
             player.press(.down)

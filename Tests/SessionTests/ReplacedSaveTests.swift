@@ -157,6 +157,31 @@ import Testing
         #expect(machine.files.contents.contains { $0.key.contains("/world.json.found-") && $0.value == found })
     }
 
+    /// Another game's save is put in this one's place while nobody plays. It is gone on with, and stays as it was beside
+    /// what comes of it; a save that was always here gets no such copy.
+    @Test func aSaveThatWasPutHereIsKeptAsItWas() throws {
+        let other = TestMachine()
+        let stranger = try other.open { $0.seed = 99 }
+        try stranger.perform(.store(.purchase("pellet.box")))
+        stranger.close()
+        let machine = TestMachine()
+        for _ in 0..<3 {
+            let game = try machine.open()
+            try game.perform(.store(.purchase("nectar.bottle")))
+            game.close()
+            machine.pass(.minutes(3))
+        }
+        #expect(!machine.files.contents.keys.contains { $0.contains(".found-") })
+        let found = try #require(other.files.contents[directory + "/world.json"])
+        machine.files.contents[directory + "/world.json"] = nil
+        machine.files.contents[directory + "/world.json"] = found
+        let session = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        try session.perform(.setDisplayName("Wren"))
+        session.close()
+        #expect(session.world.seed == 99 && session.saveStatus == .saved)
+        #expect(machine.files.contents.contains { $0.key.contains("/world.json.found-") && $0.value == found })
+    }
+
     @Test func aLockWhoseNameIsGoneIsTakenAgainOrNothingIsSaved() throws {
         let machine = TestMachine()
         let game = try machine.open()

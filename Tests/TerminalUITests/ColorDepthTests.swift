@@ -69,8 +69,8 @@ import Testing
         #expect(colors == [nil, .trueColor, .ansi256, .ansi16, .mono])
         let glyphs = DisplayOptions.glyphNames.map { DisplayOptions(colors: nil, glyphs: $0, theme: nil).glyphs }
         #expect(glyphs.first == .some(nil) && Set(glyphs.compactMap(\.self)).count == glyphs.count - 1)
-        let schemes = DisplayOptions.themeNames.map { DisplayOptions(colors: nil, glyphs: nil, theme: $0).scheme }
-        #expect(schemes == [nil, .dark, .light])
+        let themes = DisplayOptions.themeNames.map { DisplayOptions(colors: nil, glyphs: nil, theme: $0).theme }
+        #expect(themes == [nil] + ThemeName.allCases.map(Optional.some))
     }
 
     @Test(arguments: [

@@ -21,6 +21,8 @@ package final class MemoryTerminal: Terminal {
     package private(set) var waits: [Int?] = []
     /// What was said outside the screen.
     package private(set) var notifications: [TerminalNotification] = []
+    /// What the window was called, one after the other.
+    package private(set) var titles: [String?] = []
     private var script: [Step] = []
     private var pending: [InputEvent] = []
     private let pass: (_ milliseconds: Int) -> Void
@@ -94,6 +96,9 @@ package final class MemoryTerminal: Terminal {
 
     package func redraw() { pending.append(.resize(size)) }
     package func suspend() { onSuspend() }
+    package func setTitle(_ title: String?) {
+        if title != titles.last { titles.append(title) }
+    }
     package func notify(_ notification: TerminalNotification, by way: NotificationWay?) {
         notifications.append(notification)
     }

@@ -38,6 +38,10 @@ int csignals_arm(
     int terminal, const struct termios *modes, const void *restore, size_t restore_size, int messages,
     const char *notice);
 
+/// Where a fatal signal leaves a report, how that begins, and what is said of it once it is there. NULL as path: nowhere.
+/// The texts are copied; -1 with errno set where they are too long.
+int csignals_report(const char *path, const char *text, const char *notice);
+
 /// Starts a thread that calls `body` once. It leaves signals that can wait to the main thread, and has a stack of its own
 /// for the handlers of those that cannot. 0 where the system gives no thread; `body` is then never called.
 uintptr_t csignals_start_thread(void (*body)(void *), void *context);

@@ -9,6 +9,8 @@ struct ColorQuantizer {
     private let depth: ColorDepth
     /// Colors to choose among where there is a palette, with their number.
     private let palette: [(number: Int32, lab: OKLab)]
+    /// Those of them that have no hue: of eight colors the nearest to a gray would be turquoise.
+    private let grays: [(number: Int32, lab: OKLab)]
     /// Numbers found so far, by 24-bit color. A scene that is drawn for the palette asks for no others than it has.
     private var numbers: [UInt32: Int32] = [:]
 
@@ -26,6 +28,7 @@ struct ColorQuantizer {
             case .ansi256: 16..<256
             }
         palette = range.map { (Int32($0), OKLab(ColorPalette.xtermColors[$0])) }
+        grays = palette.filter { $0.lab.chroma < OKLab.neutralChroma }
     }
 
     /// - Parameter isGround: as a ground, which may be a sky and shows every step; a glyph's color is put on the grid of
@@ -38,7 +41,8 @@ struct ColorQuantizer {
         case .ansi16, .ansi256:
             if let known = numbers[rgb.hex] { return known }
             let lab = OKLab(rgb)
-            let best = palette.min { $0.lab.distance(to: lab) < $1.lab.distance(to: lab) }?.number ?? Self.standard
+            let colors = lab.chroma < OKLab.neutralChroma ? grays : palette
+            let best = colors.min { $0.lab.distance(to: lab) < $1.lab.distance(to: lab) }?.number ?? Self.standard
             if numbers.count >= Self.mostRemembered { numbers = [:] }
             numbers[rgb.hex] = best
             return best

@@ -1,8 +1,9 @@
-/// What the things of a yard look like in a palette of 256 when it grows dark: colors chosen by hand from its cube.
+/// What the things of a yard look like in a palette of sixteen when it grows dark, and birds in one of 256: colors chosen
+/// from xterm's cube.
 ///
-/// The cube has hardly a color between black and its second step, so that the nearest to what is dark and soft is always
-/// a gray, and bath, lawn and leaves become one. Here each family of hues has its own row of colors, dark to light,
-/// whose lightness is a little more than true and whose hue is kept; what is in shade leans to blue.
+/// Of sixteen colors the nearest to what is dark and soft is always a gray, and bath, lawn and leaves become one. Here
+/// each family of hues has its own row of colors, dark to light, whose lightness is a little more than true and whose
+/// hue is kept; what has none keeps none.
 package struct ColorRamps: Hashable, Sendable {
     package enum Hour: Hashable, Sendable {
         case day, dusk, night
@@ -21,15 +22,20 @@ package struct ColorRamps: Hashable, Sendable {
     }
 
     /// The color of the palette for what is `color` by day.
-    package func color(for color: RGB) -> RGB {
-        if material == .bird || hour == .day {
-            let dimmed = hour == .night ? -0.07 : hour == .dusk ? -0.03 : 0
-            return ColorPalette.hueXterm(dimmed == 0 ? color : color.lightened(by: dimmed))
-        }
+    /// - Parameter lit: the same in the light of the hour, which a bird keeps.
+    package func color(for color: RGB, lit: Pixel) -> RGB {
+        if material == .bird || hour == .day { return ColorPalette.hueXterm(Self.stronger(lit)) }
         let lab = OKLab(color)
         let ramp = ramp(for: lab)
         let place = ramp.dropLast().firstIndex { lab.lightness < $0.below } ?? ramp.count - 1
         return ColorPalette.xtermColors[ramp[place].index]
+    }
+
+    /// Light of a low sun or a clouded sky must not take a bird's color away: of few colors the next is far.
+    private static func stronger(_ lit: Pixel) -> RGB {
+        var lab = OKLab(linear: lit)
+        lab.lanes *= SIMD4(1, 1.2, 1.2, 0)
+        return lab.rgb
     }
 
     /// A color of the palette for what is darker by day than `below`.
@@ -39,14 +45,16 @@ package struct ColorRamps: Hashable, Sendable {
         let chroma = lab.chroma
         switch material {
         case .ground:
-            if chroma < 0.05 { return hour == .night ? [(0.80, 60), (2, 103)] : [(0.76, 96), (0.86, 139), (2, 182)] }
+            if chroma < 0.05 {
+                return hour == .night ? [(0.80, 238), (2, 242)] : [(0.76, 240), (0.86, 244), (2, 248)]
+            }
             // A deck of wood, then lawns.
-            if lab.a > 0 { return hour == .night ? [(0.66, 52), (2, 94)] : [(0.66, 95), (2, 138)] }
-            return hour == .night ? [(0.70, 22), (0.82, 23), (2, 66)] : [(0.70, 22), (0.80, 65), (2, 108)]
+            if lab.a > 0 { return hour == .night ? [(0.66, 94), (2, 137)] : [(0.66, 95), (2, 138)] }
+            return hour == .night ? [(0.82, 22), (2, 65)] : [(0.70, 22), (0.80, 65), (2, 108)]
         case .thing, .bird:
             if chroma < 0.022 {
                 return hour == .night
-                    ? [(0.40, 17), (0.54, 59), (0.66, 102), (0.80, 145), (2, 146)]
+                    ? [(0.40, 236), (0.54, 59), (0.66, 102), (0.80, 145), (2, 188)]
                     : [(0.45, 59), (0.65, 102), (0.82, 145), (2, 188)]
             }
             // Cream and sand would become a strong yellow.
@@ -60,8 +68,8 @@ package struct ColorRamps: Hashable, Sendable {
     /// The part of the circle of hues that a color lies in, by the signs and sizes of a and b.
     private func night(_ lab: OKLab) -> [Step] {
         switch family(lab) {
-        case .red: [(0.48, 52), (0.66, 95), (0.76, 131), (2, 138)]
-        case .orange: [(0.45, 52), (0.66, 94), (0.86, 137), (2, 180)]
+        case .red: [(0.66, 95), (0.76, 131), (2, 138)]
+        case .orange: [(0.66, 94), (0.86, 137), (2, 180)]
         case .yellow: [(0.45, 58), (0.74, 100), (0.88, 143), (2, 186)]
         case .green: [(0.60, 22), (0.78, 65), (2, 108)]
         case .blue: [(0.45, 17), (0.62, 24), (0.74, 31), (0.86, 74), (2, 117)]

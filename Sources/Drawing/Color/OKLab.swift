@@ -25,6 +25,9 @@ package struct OKLab: Hashable, Sendable {
     package var b: Float { lanes.z }
     package var chroma: Float { (a * a + b * b).squareRoot() }
 
+    /// Below it a color looks gray.
+    package static let neutralChroma: Float = 0.026
+
     /// From an opaque pixel in linear light.
     @inline(__always)
     package init(linear p: Pixel) {

@@ -5,7 +5,8 @@ extension Canvas {
         self.init(width: cells.width * per.columns, height: cells.height * per.rows, filledWith: pixel)
     }
 
-    /// Takes the rows of a gradient that has just been drawn to the colors that a palette of 256 has for calm areas.
+    /// Takes the rows of a gradient that has just been drawn to the colors that a palette of 256 has for calm areas,
+    /// where the glyphs cannot mix them.
     package mutating func calm(rows: Range<Int>) {
         let rows = rows.clamped(to: 0..<height)
         guard width > 0, !rows.isEmpty else { return }

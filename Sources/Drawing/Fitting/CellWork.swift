@@ -28,6 +28,8 @@ struct CellWork {
     let down: Int
     /// What `pixels` became, if the next cell may become the same.
     private var last = Cell.blank
+    /// What was handed to `fit` as the color under the picture.
+    private(set) var ground: RGB?
     private var lastGround = CellColor.standard
     private var hasLast = false
 
@@ -82,6 +84,7 @@ struct CellWork {
             if let drawn = monoCell(source, place, stride: stride, corner: corner, ground: ground) { cell = drawn }
             return
         }
+        self.ground = ground
         var isSame = hasLast
         var leastAlpha: Float = 1
         var mostAlpha: Float = 0
@@ -151,6 +154,7 @@ struct CellWork {
             sums[mask] = sums[mask & (mask - 1)] + labs[mask.trailingZeroBitCount]
             mask += 1
         }
+        if across * down > 1 { return fineGlyph(mean) }
         var best = partings[0]
         var most: Float = 0
         for parting in partings {
@@ -164,13 +168,12 @@ struct CellWork {
         }
         let sum = sums[best.sumMask]
         let (sizeA, sizeB) = (Float(best.size), Float(count - best.size))
-        var (meanA, meanB) = (mean + sum / sizeA, mean - sum / sizeB)
-        if across * down > 1 { sharpen(&meanA, &meanB, best.sumMask) }
+        let (meanA, meanB) = (mean + sum / sizeA, mean - sum / sizeB)
         let (partA, partB) = (color(meanA), color(meanB))
         if partA == partB { return solid((meanA * sizeA + meanB * sizeB) / Float(count)) }
         if fitter.palette.isCoarse {
             // The palette's nearest colors may be farther from the truth than one color for the whole cell.
-            let whole = OKLab(color(mean)).lanes - mean
+            let whole = oneColor(mean).lanes - mean
             let offA = OKLab(partA).lanes - meanA
             let offB = OKLab(partB).lanes - meanB
             let parted = variance - most + sizeA * (offA * offA).sum() + sizeB * (offB * offB).sum()
@@ -184,9 +187,13 @@ struct CellWork {
     /// A cell of one color. Skies and walls have few of them, but the eye finds every step between them, so with
     /// 24 bits they are shown as they are.
     func solid(_ lab: SIMD4<Float>) -> Cell {
+        if fitter.mixes { return mixed(lab).cell }
         let color = fitter.palette == .trueColor ? OKLab(lanes: lab).rgb : color(lab)
         return Cell(" ", style: CellStyle(background: .rgb(color)))
     }
+
+    /// What `solid` looks like.
+    func oneColor(_ lab: SIMD4<Float>) -> OKLab { fitter.mixes ? mixed(lab).color : OKLab(color(lab)) }
 
     @inline(__always)
     func color(_ lab: SIMD4<Float>) -> RGB {
@@ -194,6 +201,6 @@ struct CellWork {
         let rgb = RGB(
             Transfer.encode(light.x, encoding), Transfer.encode(light.y, encoding),
             Transfer.encode(light.z, encoding))
-        return fitter.palette.nearest(rgb)
+        return fitter.palette == .xterm256 ? ColorPalette.nearestXterm(lab, rgb) : fitter.palette.nearest(rgb)
     }
 }

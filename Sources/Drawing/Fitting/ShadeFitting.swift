@@ -2,7 +2,9 @@
 struct ShadeMixes: Sendable {
     /// Lightness, and color with more strength than in the picture: what is soft would else come out gray. In these
     /// units distances are taken; the last lane is free.
-    static let scale = SIMD4<Float>(1, 1.6, 1.6, 0)
+    static let scale = SIMD4<Float>(1, 1.45, 1.45, 0)
+    /// The same of a part of a cell, which is one of the sixteen: their colors are strong enough.
+    private static let plainScale = SIMD4<Float>(1, 1.25, 1.25, 0)
 
     struct Mix: Sendable {
         /// Indices of the sixteen.
@@ -16,6 +18,9 @@ struct ShadeMixes: Sendable {
     /// Their colors; the square of the last lane is what a mix costs: the farther apart its two colors are, the more
     /// its dots are seen.
     let colors: [SIMD4<Float>]
+    /// Of those that have no hue, in the same order: their places above, and their colors. Four of them are plain.
+    let neutralPlaces: [Int]
+    let neutralColors: [SIMD4<Float>]
 
     static let ansi = ShadeMixes()
 
@@ -45,70 +50,102 @@ struct ShadeMixes: Sendable {
             }
         }
         (self.mixes, self.colors) = (mixes, colors)
+        neutralPlaces = colors.indices.filter { place in
+            labs[Int(mixes[place].foreground)].isNeutral && labs[Int(mixes[place].background)].isNeutral
+        }
+        neutralColors = neutralPlaces.map { colors[$0] }
     }
+
+    /// How many of `colors`, and of those without a hue, are plain.
+    private static let (plain, plainNeutrals) = (16, 4)
+
+    /// The mix nearest to a color in OKLab, and the square of the distance; of what has no hue, one without.
+    /// - Parameter isPlain: only one of the sixteen themselves.
+    @inline(__always)
+    func nearest(to lab: SIMD4<Float>, isPlain: Bool) -> (index: Int, squaredDistance: Float) {
+        let scale = isPlain ? Self.plainScale : Self.scale
+        // A part has to make do with one of the sixteen, which are all stronger than what is soft.
+        if isPlain ? lab.isBelow(chroma: 0.085) : lab.isNeutral {
+            let count = isPlain ? Self.plainNeutrals : neutralColors.count
+            let found = Self.nearest(lab * scale, neutralColors, count)
+            return (neutralPlaces[found.index], found.squaredDistance)
+        }
+        return Self.nearest(lab * scale, colors, isPlain ? Self.plain : colors.count)
+    }
+
+    @inline(__always)
+    private static func nearest(
+        _ color: SIMD4<Float>, _ colors: [SIMD4<Float>], _ count: Int
+    ) -> (index: Int, squaredDistance: Float) {
+        colors.withUnsafeBufferPointer { colors in
+            var (best, least) = (0, Float.infinity)
+            for index in 0..<count {
+                let way = colors[index] - color
+                let distance = (way * way).sum()
+                if distance < least { (best, least) = (index, distance) }
+            }
+            return (best, least)
+        }
+    }
+}
+
+extension SIMD4<Float> {
+    /// Whether a color in OKLab has so little chroma that the eye calls it gray.
+    ///
+    /// Of few colors the nearest to such a gray often is a strong one, and a bath of stone would be turquoise.
+    @inline(__always)
+    var isNeutral: Bool { isBelow(chroma: OKLab.neutralChroma) }
+
+    @inline(__always)
+    func isBelow(chroma: Float) -> Bool { y * y + z * z < chroma * chroma }
 }
 
 extension CellWork {
     /// The cell of sixteen colors with the least error: parted in two of them, or all one mix.
     func shadedGlyph(_ mean: SIMD4<Float>, isFlat: Bool) -> Cell {
         let table = ShadeMixes.ansi
-        let scale = ShadeMixes.scale
-        return table.colors.withUnsafeBufferPointer { colors in
-            let (mix, off) = Self.nearest(mean * scale, colors, colors.count)
-            let chosen = table.mixes[mix]
-            let (foreground, background) = (
-                ColorPalette.xtermColors[Int(chosen.foreground)], ColorPalette.xtermColors[Int(chosen.background)]
-            )
-            let whole = Cell(
-                chosen.glyph,
-                style: chosen.glyph == " "
-                    ? CellStyle(background: .rgb(background))
-                    : CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
-            guard !isFlat else { return whole }
+        let (mix, off) = table.nearest(to: mean, isPlain: false)
+        let chosen = table.mixes[mix]
+        let (foreground, background) = (
+            ColorPalette.xtermColors[Int(chosen.foreground)], ColorPalette.xtermColors[Int(chosen.background)]
+        )
+        let whole = Cell(
+            chosen.glyph,
+            style: chosen.glyph == " "
+                ? CellStyle(background: .rgb(background))
+                : CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
+        guard !isFlat else { return whole }
 
-            var variance: Float = 0
-            for index in 0..<count { variance += (labs[index] * labs[index] * scale * scale).sum() }
-            // Parted cells are not worth their restlessness for a little.
-            var least = 0.92 * (variance + Float(count) * off)
-            var best: (parting: FittingTables.Parting, a: Int, b: Int)?
-            let limit = 1 << (count - 1)
-            var mask = 1
-            while mask < limit {
-                sums[mask] = sums[mask & (mask - 1)] + labs[mask.trailingZeroBitCount]
-                mask += 1
-            }
-            for parting in partings {
-                let sum = sums[parting.sumMask] * scale
-                let (sizeA, sizeB) = (Float(parting.size), Float(count - parting.size))
-                let within = variance - (sum * sum).sum() * parting.weight
-                if within >= least { continue }
-                let (a, offA) = Self.nearest(mean * scale + sum / sizeA, colors, 16)
-                let (b, offB) = Self.nearest(mean * scale - sum / sizeB, colors, 16)
-                let error = within + sizeA * offA + sizeB * offB
-                if a != b, error < least {
-                    least = error
-                    best = (parting, a, b)
-                }
-            }
-            guard let best else { return whole }
-            let (a, b) = (ColorPalette.xtermColors[best.a], ColorPalette.xtermColors[best.b])
-            return Cell(
-                characters[best.parting.mask],
-                style: CellStyle(
-                    foreground: .rgb(best.parting.flips ? b : a), background: .rgb(best.parting.flips ? a : b)))
+        let weight = ShadeMixes.scale * ShadeMixes.scale
+        var variance: Float = 0
+        for index in 0..<count { variance += (labs[index] * labs[index] * weight).sum() }
+        // Parted cells are not worth their restlessness for a little.
+        var least = 0.92 * (variance + Float(count) * off)
+        var best: (parting: FittingTables.Parting, a: Int, b: Int)?
+        let limit = 1 << (count - 1)
+        var mask = 1
+        while mask < limit {
+            sums[mask] = sums[mask & (mask - 1)] + labs[mask.trailingZeroBitCount]
+            mask += 1
         }
-    }
-
-    @inline(__always)
-    private static func nearest(
-        _ color: SIMD4<Float>, _ colors: UnsafeBufferPointer<SIMD4<Float>>, _ count: Int
-    ) -> (index: Int, squaredDistance: Float) {
-        var (best, least) = (0, Float.infinity)
-        for index in 0..<count {
-            let way = colors[index] - color
-            let distance = (way * way).sum()
-            if distance < least { (best, least) = (index, distance) }
+        for parting in partings {
+            let sum = sums[parting.sumMask]
+            let (sizeA, sizeB) = (Float(parting.size), Float(count - parting.size))
+            let within = variance - (sum * sum * weight).sum() * parting.weight
+            if within >= least { continue }
+            let (a, offA) = table.nearest(to: mean + sum / sizeA, isPlain: true)
+            let (b, offB) = table.nearest(to: mean - sum / sizeB, isPlain: true)
+            let error = within + sizeA * offA + sizeB * offB
+            if a != b, error < least {
+                least = error
+                best = (parting, a, b)
+            }
         }
-        return (best, least)
+        guard let best else { return whole }
+        let (a, b) = (ColorPalette.xtermColors[best.a], ColorPalette.xtermColors[best.b])
+        return Cell(
+            characters[best.parting.mask],
+            style: CellStyle(
+                foreground: .rgb(best.parting.flips ? b : a), background: .rgb(best.parting.flips ? a : b)))
     }
 }

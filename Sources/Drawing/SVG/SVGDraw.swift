@@ -167,7 +167,9 @@ private struct SVGRenderer {
     /// A color in the style's light and haze.
     private func lit(_ color: RGB) -> Pixel {
         guard hasPaintChange else { return color.linear }
-        let shone = style.ramps?.color(for: color).linear ?? color.linear * lightFactor
+        let shone =
+            style.ramps.map { $0.color(for: color, lit: color.linear * lightFactor).linear } ?? color.linear
+            * lightFactor
         return shone + (hazePixel - shone) * Float(max(0, min(1, style.hazeAmount)))
     }
 

@@ -9,7 +9,7 @@ package struct Light: Hashable, Sendable {
     package var tint: RGB
     /// What the floor is tinted with, where it differs.
     package var floor: RGB?
-    /// Which chosen colors stand in for the tint, in a palette of 256 when it is dark.
+    /// Which chosen colors stand in for the tint, in one of sixteen when it is dark.
     package var ramps: ColorRamps.Hour?
     /// What lies on the ground, where snow falls: it falls only in winter.
     package var snow: RGB?

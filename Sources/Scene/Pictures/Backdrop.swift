@@ -33,13 +33,14 @@ struct Backdrop {
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
         if isRecorded { canvas.shapes = [] }
+        let isCalm = key.palette == .xterm256 && !key.glyphs.hasShades
         let horizonRow = Int((layout.horizon * space.perUnitY).rounded())
         canvas.fillVerticalGradient(
             top: light.top, bottom: light.bottom,
             rect: PixelRect(x: 0, y: 0, width: canvas.width, height: max(1, horizonRow + 1)))
-        if key.palette == .xterm256 { canvas.calm(rows: 0..<(horizonRow + 1)) }
+        if isCalm { canvas.calm(rows: 0..<(horizonRow + 1)) }
 
-        if !key.palette.isCoarse, key.palette != .mono {
+        if key.palette != .ansi16, key.palette != .mono, !isCalm {
             Self.drawGlow(hour: hour, key.weather, layout: layout, horizonRow: horizonRow, space: space, into: &canvas)
         }
         let darkness = Sky.darkness(hour: hour)
@@ -58,17 +59,26 @@ struct Backdrop {
         self.canvas = canvas
     }
 
-    private static func light(_ key: Key, hour: Double) -> Light {
+    /// The light of an hour and a weather, as far as a palette can show it.
+    static func light(_ key: Key, hour: Double) -> Light {
         // Without colors a sky would be a wall of letters: it stays empty, and what stands before it is seen.
         if key.palette == .mono { return .mono }
         if isInk(key.glyphs, key.palette) { return .ink }
         var light = Sky.light(hour: hour).gilded(Sky.gold(hour: hour) * key.weather.sunshine).under(key.weather)
-        // Of sixteen colors few are dark: at night things keep more of their own.
-        if key.palette == .ansi16 { light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
-        if key.palette.isCoarse { light.ramps = Sky.ramps(hour: hour) }
+        // Few of their colors are dark: at night things keep more of their own.
+        switch key.palette {
+        case .xterm256 where light.isDark:
+            light.floor = OKLab(lightness: 0.72 * OKLab(light.tint).lightness, a: 0, b: 0.018).rgb
+            light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
+        case .ansi16:
+            // Of sixteen colors the next one to a stone in golden light is no stone's.
+            let gray = OKLab(lightness: OKLab(light.tint).lightness, a: 0, b: 0).rgb
+            light.tint = RGB.mix(gray, RGB(hex: 0xFFFFFF), 0.4)
+            light.ramps = Sky.ramps(hour: hour)
+        case .exact, .trueColor, .xterm256, .mono: break
+        }
         if key.weather == .snow { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.3) }
-        if key.palette == .xterm256 { light.snow = light.snow.map(ColorPalette.calmXterm) }
-        if !key.palette.isCoarse { light.side = Sky.side(hour: hour, key.weather) }
+        if key.palette != .ansi16 { light.side = Sky.side(hour: hour, key.weather) }
         return light
     }
 
@@ -176,8 +186,7 @@ struct Backdrop {
             let x = (start + Double(key.minute) * speed).truncatingRemainder(dividingBy: track) - width
             let y = height * max(0, layout.horizon * 0.55 - 0.4 * width)
             let box = SceneRect(x: x, y: y, width: width, height: 0.4 * width)
-            var style = SVGStyle(colors: ["cloud": white], opacity: key.weather == .clear ? 0.75 : 0.92)
-            if let hour = light.ramps, key.palette == .xterm256 { style = SVGStyle(colors: Self.clouds(hour)) }
+            let style = SVGStyle(colors: ["cloud": white], opacity: key.weather == .clear ? 0.75 : 0.92)
             drawing.draw(into: &canvas, transform: space.transform(drawing.viewBox, into: box), style: style)
         }
     }
@@ -217,15 +226,6 @@ struct Backdrop {
             into: &canvas, transform: space.transform(drawing.viewBox, into: box),
             style: light.style(.ground))
     }
-
-    /// Clouds of the dark hours in a palette of 256.
-    private static func clouds(_ hour: ColorRamps.Hour) -> [String: RGB] {
-        let (shade, base, light) = hour == .night ? (60, 60, 103) : (96, 139, 182)
-        return [
-            "cloud shade": ColorPalette.xtermColors[shade], "cloud": ColorPalette.xtermColors[base],
-            "cloud light": ColorPalette.xtermColors[light],
-        ]
-    }
 }
 
 extension Light {
@@ -248,9 +248,9 @@ extension Light {
     /// The color of what stands before the sky's lower edge, 0 … 1 away: by day it comes nearer to the light of the sky
     /// the farther away it is, by night never above it.
     func far(_ distance: Double) -> RGB {
+        // Of sixteen colors it is a mix of blue and black, which has no bright rim.
         if let ramps {
-            let steps = ramps == .night ? [17, 17, 18, 18] : [53, 53, 54, 54]
-            return ColorPalette.xtermColors[steps[min(3, Int(distance * 4.5))]]
+            return RGB.mix(RGB(hex: 0x12123A), RGB(hex: ramps == .night ? 0x1E1E48 : 0x3A2048), distance)
         }
         let near = isDark ? RGB.mix(silhouette, RGB(hex: 0x05070D), 0.25) : silhouette
         return RGB.mix(near, bottom, isDark ? 0.7 * distance : distance)

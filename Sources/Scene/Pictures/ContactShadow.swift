@@ -38,6 +38,6 @@ enum ContactShadow {
 }
 
 extension Light {
-    /// What shadows are, where they are one color: of the few dark ones of a palette of 256 the blue.
-    var shadow: RGB? { ramps == nil ? nil : ColorPalette.xtermColors[17] }
+    /// What shadows are, where they are one color.
+    var shadow: RGB? { ramps == nil ? nil : RGB(hex: 0x404040) }
 }

@@ -26,6 +26,8 @@ struct YardPainter {
         let waterLevel: Int
         /// The latest, by the place where they lie.
         let gifts: [Int: GiftKind]
+        /// The kind whose young are about the birdhouse.
+        let young: ID<Species>?
         /// Which step of the sway: 0 when still.
         let sway: Int
     }
@@ -41,6 +43,7 @@ struct YardPainter {
             foodLevel: Int((backyard.food.fraction(at: moment.date) * 8).rounded(.up)),
             waterLevel: Int((backyard.water.fraction(at: moment.date) * 8).rounded(.up)),
             gifts: gifts(in: backyard, of: world),
+            young: world.visibleFledglings(in: backyard, at: moment.date),
             sway: moment.ambience ? Int((moment.uptime * 4).rounded(.down)) % 48 + 1 : 0)
     }
 
@@ -76,6 +79,7 @@ struct YardPainter {
         if let feeder = backyard.feeder { draw(feeder, backyard, level: key.foodLevel, light: light, &canvas) }
         drawAsset("Feeders/branch.svg", in: layout.branch, light.style(ink: Self.wood), light, &canvas)
         drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
+        drawYoung(key, light, &canvas)
         drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
         for (place, rect) in layout.gifts.enumerated() {
             guard let gift = key.gifts[place] else { continue }
@@ -101,6 +105,20 @@ struct YardPainter {
             draw(
                 plant, in: place, mirrored: index == 1, phase: Double(index) * 1.9 + 1, seconds, shaded, &canvas,
                 potted: false)
+        }
+    }
+
+    /// Young birds about their house: one before its door that begs now and then, one on its roof.
+    private func drawYoung(_ key: StillKey, _ light: Light, _ canvas: inout Canvas) {
+        let house = layout.birdhouse
+        guard let species = key.young.flatMap({ Catalog.species($0) }), house.width > 0 else { return }
+        let picture = dressed(BirdPicture(species: species, palette: 0, bird: 0.42 * layout.bird), key, light)
+        for (index, height) in [0.05, 0.45].enumerated() {
+            var pose = PerchedPose()
+            pose.fluff = 0.8
+            if index == 1, key.sway % 12 > 7 { (pose.beak, pose.wing, pose.neck) = (22, 14, 0.5) }
+            let feet = ScenePoint(x: house.midX, y: house.y + height * house.height)
+            picture.draw(pose, feet: feet, facesRight: index == 1, library: library, space: space, into: &canvas)
         }
     }
 
@@ -235,16 +253,11 @@ struct YardPainter {
         Precipitation.draw(weather, at: moment, layout: layout, space: space, into: &canvas)
     }
 
-    /// A bird on its perch, or on its way through `airspace`, which is in the yard's own units.
-    func draw(
-        _ actor: StagedBird, flying airspace: Airspace, _ key: StillKey, light: Light, at moment: Moment,
-        into canvas: inout Canvas
-    ) {
-        guard let species = Catalog.species(actor.species) else { return }
-        var picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
+    /// In the light of the hour, set off from what is behind it.
+    private func dressed(_ bird: BirdPicture, _ key: StillKey, _ light: Light) -> BirdPicture {
+        var picture = bird
         picture.light = light.bird
-        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(light.ramps ?? .day, .bird) }
-        let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
+        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(.day, .bird) }
         // Without colors a bird is cut out from what is behind it.
         if light.isOutlines {
             picture.rim = light.top
@@ -252,12 +265,24 @@ struct YardPainter {
         } else {
             picture.edge = BirdEdge(
                 palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
-            if !key.backdrop.palette.isCoarse { picture.relief.side = light.side }
+            if key.backdrop.palette != .ansi16 { picture.relief.side = light.side }
             (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
         }
+        return picture
+    }
+
+    /// A bird on its perch, or on its way through `airspace`, which is in the yard's own units.
+    func draw(
+        _ actor: StagedBird, flying airspace: Airspace, _ key: StillKey, light: Light, at moment: Moment,
+        into canvas: inout Canvas
+    ) {
+        guard let species = Catalog.species(actor.species) else { return }
+        let picture = dressed(
+            BirdPicture(species: species, palette: actor.palette, bird: layout.bird), key, light)
         let (feet, facesRight) = layout.feet(on: actor.perch)
         let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
         let beats = species.wingBeatsPerSecond
+        let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         /// On the wing since then, in a flight of so many seconds.
         func fly(since: Double, for length: Double, _ path: (_ progress: Double, _ seconds: Double) -> Flight) {
             let seconds = moment.uptime - since

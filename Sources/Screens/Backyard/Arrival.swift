@@ -6,7 +6,7 @@ import Words
 enum Arrival {
     /// Whether the player wants to hear of it.
     static func isTold(_ visit: Visit, _ session: Session) -> Bool {
-        switch session.settings.notices {
+        switch session.preferences.notices {
         case .all: true
         case .favoritesAndFirsts:
             visit.isFirstOfSpecies || session.world.bird(visit.bird)?.isFavorite == true

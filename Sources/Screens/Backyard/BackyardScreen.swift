@@ -67,12 +67,12 @@ struct BackyardScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         guard let yard = frame.world.backyard(id) else { return }
         let layout = BackyardLayout(painter.size)
-        let (moment, world, actors) = (frame.moment, frame.world, frame.stage.actors(in: id))
+        let (moment, world, actors, theme) = (frame.moment, frame.world, frame.stage.actors(in: id), frame.theme)
         let shown = yard.shown(frame.session.allowances)
         let chorus = DawnChorus(over: yard, size: layout.scene.size, frame: frame)
         frame.picture(layout.scene, in: painter) { book, grid, rect in
             book.drawYard(shown, in: world, actors: actors, at: moment, into: &grid, rect: rect)
-            chorus.draw(into: &grid)
+            chorus.draw(into: &grid, theme: theme)
         }
         SceneHits.add(shown, actors, rect: layout.scene, in: painter, frame: &frame)
         let panel = painter.sub(layout.panel)
@@ -83,7 +83,7 @@ struct BackyardScreen: Screen {
         let earlierApart = parts.count > 2
         let selection = cursor.index(in: (visits.here + visits.earlier).map(\.id))
         drawVisitors(
-            visits.here, selection: selection, and: earlierApart ? [] : visits.earlier,
+            visits.here, of: shown, selection: selection, and: earlierApart ? [] : visits.earlier,
             because: frame.words.reasons(
                 frame.world.reasons(for: yard, allowances: frame.session.allowances), limit: 2),
             in: panel.sub(parts[1]),
@@ -124,7 +124,7 @@ struct BackyardScreen: Screen {
     }
 
     private func drawVisitors(
-        _ here: [Visit], selection: Int, and earlier: [Visit], because reasons: [String],
+        _ here: [Visit], of yard: Backyard, selection: Int, and earlier: [Visit], because reasons: [String],
         in painter: Painter, frame: inout Frame
     ) {
         let now = frame.moment.date
@@ -135,12 +135,18 @@ struct BackyardScreen: Screen {
                 reasons.isEmpty ? frame.words.yardNobodyYet : frame.words.yardNobody, width: painter.width - 1,
                 to: &stack)
         }
+        let doings = here.map { frame.words.doing($0, frame.world.doing($0), width: painter.width - 4) }
+        // Rather everybody in short than one of them at length.
+        let isCrowded = 1 + doings.reduce(0) { $0 + 1 + $1.count } > painter.height
         for (index, visit) in here.enumerated() {
-            let doing = frame.words.doing(visit, frame.world.doing(visit), width: painter.width - 4)
+            let doing = isCrowded ? Array(doings[index].prefix(1)) : doings[index]
             stack.add(1 + doing.count, item: index) { painter, frame in
                 VisitRow.draw(visit, detail: doing, isSelected: index == selection, now: now, in: painter, frame: frame)
             }
             if visit.isNewKind(at: now) { addFirst(visit.species, frame.words, width: painter.width - 1, to: &stack) }
+        }
+        if let young = frame.world.visibleFledglings(in: yard, at: now) {
+            addSentence(frame.words.yardYoung(kinds: frame.words.many(young)), width: painter.width - 1, to: &stack)
         }
         if !here.isEmpty, !reasons.isEmpty { stack.space() }
         for reason in reasons { addSentence(reason, width: painter.width - 1, to: &stack) }

@@ -52,7 +52,7 @@ struct DawnChorus {
     }
 
     /// Writes the songs into the picture, in a light that can be read on the sky behind each letter.
-    func draw(into grid: inout CellGrid) {
+    func draw(into grid: inout CellGrid, theme: Theme) {
         for verse in verses {
             var x = verse.place.x
             for character in verse.text {
@@ -60,8 +60,8 @@ struct DawnChorus {
                 let sky = grid[x, verse.place.y].style.background
                 var style = CellStyle(background: sky, attributes: .italic)
                 if case .rgb(let color) = sky {
-                    style.foreground = .rgb(
-                        OKLab.mix(OKLab(color), OKLab(Self.light), verse.strength).rgb.readable(on: color))
+                    let light = OKLab.mix(OKLab(color), OKLab(Self.light), verse.strength).rgb
+                    style.foreground = .rgb(theme.readable(light, on: color))
                 }
                 grid[x, verse.place.y] = Cell(character, style: style)
                 x += 1

@@ -9,16 +9,19 @@ enum SceneHits {
     static func add(_ yard: Backyard, _ actors: [StagedBird], rect: CellRect, in painter: Painter, frame: inout Frame) {
         let layout = SceneLayout(size: rect.size)
         let picture = painter.sub(rect)
-        frame.hits.add(cells(layout.fountain), in: picture, .command(.water))
-        frame.hits.add(cells(layout.feeder), in: picture, .command(.food))
-        if yard.feeder != nil {
-            frame.hits.add(cells(layout.hangingFeeder), in: picture, .command(.food))
+        func add(_ rect: SceneRect, _ kind: SupplyKind) {
+            frame.hits.add(cells(rect), in: picture, .command(kind == .food ? .food : .water))
+            frame.names.add(cells(rect), in: picture, .supply(kind, yard.id))
         }
+        add(layout.fountain, .water)
+        add(layout.feeder, .food)
+        if yard.feeder != nil { add(layout.hangingFeeder, .food) }
         for actor in actors {
             let side = layout.bird * (Catalog.species(actor.species)?.scale ?? 1)
             let feet = layout.feet(on: actor.perch).point
             let box = SceneRect(x: feet.x - side / 2, y: feet.y - 0.96 * side, width: side, height: side)
             frame.hits.add(cells(box), in: picture, .bird(actor.visit.bird))
+            frame.names.add(cells(box), in: picture, .bird(actor.visit.bird))
         }
     }
 

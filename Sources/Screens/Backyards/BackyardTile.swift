@@ -33,6 +33,7 @@ enum BackyardTile {
             book.drawYard(
                 shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
         }
+        frame.names.add(picture, in: painter, .yard(yard.id))
         let caption = painter.sub(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: captionRows))
         let surface = Card.draw(isSelected: isSelected, in: caption, frame: frame)

@@ -76,6 +76,8 @@ struct CommandPaletteEntry: Hashable {
                 title: words.widgetsTitle, detail: words.title(Section.settings), steps: [.open(.widgets)],
                 isPlace: true),
             CommandPaletteEntry(
+                title: words.keysTitle, detail: words.title(Section.settings), steps: [.open(.keys)], isPlace: true),
+            CommandPaletteEntry(
                 title: words.widgetsNewTitle, detail: words.widgetsPaletteKind,
                 steps: [.open(.widget(.new(.backyard, .small)))], isPlace: true),
         ]

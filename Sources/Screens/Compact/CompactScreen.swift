@@ -115,6 +115,8 @@ struct CompactScreen: YardPane {
             book.drawYard(
                 shown, in: world, actors: actors, at: moment, framing: .guest, into: &grid, rect: rect)
         }
+        frame.names.add(picture, in: painter, .yard(id))
+        frame.hits.add(picture, in: painter, .item(Page.visitors.rawValue))
         VisitorsLine.draw(id, in: painter, y: picture.maxY, from: 1, to: painter.width - 1, frame: frame, on: .ground)
         frame.hits.add(
             CellRect(x: 0, y: picture.maxY, width: painter.width, height: 1), in: painter,

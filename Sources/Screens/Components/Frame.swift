@@ -37,6 +37,8 @@ struct Frame {
     let whole: CellSize
 
     var hits = HitMap<Hit>()
+    /// What has a name for the pointer.
+    var names = HitMap<Pointed>()
     var cursor: CellPoint?
 
     var world: World { session.world }

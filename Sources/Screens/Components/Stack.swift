@@ -3,8 +3,8 @@ import TerminalUI
 
 /// Blocks below one another, scrolled so that the chosen one stands in sight, near the middle.
 ///
-/// Blocks show whole or not at all, unless they are told to. Where it stands follows from what is chosen and the height alone, so there is no scroll to keep, and a resize
-/// keeps the place.
+/// Blocks show whole or not at all, unless they are told to. Where it stands follows from what is chosen and the height
+/// alone, so there is no scroll to keep, and a resize keeps the place.
 struct Stack {
     struct Block {
         let height: Int
@@ -44,8 +44,9 @@ struct Stack {
             }
             top += block.height
         }
-        // What stands on the first page does not scroll.
-        guard let chosen, chosen.top + chosen.height > visible * 3 / 4 else { return 0 }
+        // What stands on the first page does not scroll: what is below the first item can wait, what is above it cannot.
+        let isFirst = selected == blocks.lazy.compactMap(\.item).first
+        guard let chosen, chosen.top + chosen.height > (isFirst ? visible : visible * 3 / 4) else { return 0 }
         let wanted = min(max(0, chosen.top + chosen.height / 2 - visible / 2), height - visible)
         // The beginning of a block before that leaves nothing empty below.
         if isCutBelow, let before = tops.last(where: { $0 <= wanted }), chosen.top + chosen.height <= before + visible {

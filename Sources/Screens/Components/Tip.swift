@@ -2,7 +2,7 @@ import Session
 import Simulation
 import TerminalUI
 
-/// Three things worth a sentence once, at the moment when they are of use, and never again.
+/// Four things worth a sentence once, at the moment when they are of use, and never again.
 enum Tip: String, Hashable, Sendable, CaseIterable {
     /// Something runs low for the first time.
     case refill
@@ -10,6 +10,8 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
     case visitor
     /// Something was done that can be taken back.
     case undo
+    /// A yard's page says what time it is there.
+    case hours
 }
 
 extension App {
@@ -36,6 +38,7 @@ extension App {
         switch tip {
         case .refill, .undo: true
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
+        case .hours: isInBackyard && pane == nil
         }
     }
 
@@ -47,6 +50,7 @@ extension App {
         case .refill: words.tipRefill(refill: key(.refill), water: key(.water), food: key(.food))
         case .visitor: words.tipVisitor(open: key(.open))
         case .undo: words.tipUndo(undo: key(.undo))
+        case .hours: words.tipHours
         }
     }
 }

@@ -4,6 +4,8 @@ import TerminalUI
 /// Sentences that have to be read once: what became of the save at opening.
 struct MessageSheet: Screen {
     let sentences: [String]
+    /// What they are about; `nil` at opening.
+    var title: String?
 
     func hints(in context: Context) -> [Hint] { [Hint(.open, context.words.hintClose)] }
 
@@ -11,7 +13,8 @@ struct MessageSheet: Screen {
 
     func draw(in painter: Painter, frame: inout Frame) {
         SheetFrame.draw(
-            frame.words.messageTitle, width: 64, hints: [Hint(.open, frame.words.hintClose)], in: painter, frame: &frame
+            title ?? frame.words.messageTitle, width: 64, hints: [Hint(.open, frame.words.hintClose)], in: painter,
+            frame: &frame
         ) { columns in
             Array(sentences.map { TextFitting.wrap($0, to: columns) }.joined(separator: [""])).map { .init(text: $0) }
         }

@@ -21,14 +21,14 @@ extension App {
     mutating func notify(session: Session, uptime: Double) -> [Effect] {
         let event = notifications.next(attention, at: uptime) { Self.isToBeTold($0, session) }
         guard let event, let text = text(of: event, session) else { return [] }
-        let way = session.settings.notificationWay.flatMap(NotificationWay.init)
+        let way = session.preferences.notificationWay.flatMap(NotificationWay.init)
         return [.notify(TerminalNotification(title: words.widgetGame, body: text), by: way)]
     }
 
     /// Whether it is so, and one of those that the player wants to hear of. What is not announced in the game is not
     /// announced outside either.
     private static func isToBeTold(_ event: Notifiable, _ session: Session) -> Bool {
-        let (world, settings) = (session.world, session.settings)
+        let (world, settings) = (session.world, session.preferences)
         guard settings.redaction < .locked else { return false }
         switch event {
         case .arrived(let visit):
@@ -41,7 +41,7 @@ extension App {
     }
 
     private func text(of event: Notifiable, _ session: Session) -> String? {
-        let world = session.world.redacted(session.settings.redaction)
+        let world = session.world.redacted(session.preferences.redaction)
         switch event {
         case .arrived(let visit), .first(let visit):
             guard let bird = world.bird(visit.bird), let yard = world.backyard(visit.backyard) else { return nil }

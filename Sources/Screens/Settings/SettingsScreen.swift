@@ -1,65 +1,114 @@
 import Drawing
 import Session
 import TerminalUI
+import Words
 
 /// What the player may set about the game itself.
 struct SettingsScreen: Screen {
     private(set) var cursor = ListCursor<Int>()
 
-    /// The settings, and below them the widgets, which have a screen of their own.
-    private static let count = Setting.all.count + 1
-    private var selection: Int { cursor.index(of: Self.count) }
-    private var setting: Setting? { Setting.all.indices.contains(selection) ? Setting.all[selection] : nil }
+    /// A line of the screen: the settings, where the files are, and what has a screen of its own.
+    private enum Item: Hashable {
+        case setting(Int)
+        case data, file, keys, widgets
 
-    mutating func choose(_ index: Int) { cursor.choose(index, in: 0..<Self.count) }
+        static let all = Setting.all.indices.map(Item.setting) + [.data, .file, .keys, .widgets]
+
+        var setting: Setting? { if case .setting(let index) = self { Setting.all[index] } else { nil } }
+
+        var place: Place? {
+            switch self {
+            case .keys: .keys
+            case .widgets: .widgets
+            case .setting, .data, .file: nil
+            }
+        }
+    }
+
+    private var selection: Int { cursor.index(of: Item.all.count) }
+
+    mutating func choose(_ index: Int) { cursor.choose(index, in: 0..<Item.all.count) }
 
     func hints(in context: Context) -> [Hint] {
-        [
-            Hint(.open, setting == nil ? context.words.hintOpen : context.words.hintChange),
-            Hint(.back, context.words.hintBack),
-        ]
+        let item = Item.all[selection]
+        let back = Hint(.back, context.words.hintBack)
+        if item.setting != nil { return [Hint(.open, context.words.hintChange), back] }
+        return item.place == nil ? [back] : [Hint(.open, context.words.hintOpen), back]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        switch cursor.handle(action, count: Self.count) {
+        switch cursor.handle(action, count: Item.all.count) {
         case .moved: []
-        case .chosen, .other(.right): setting == nil ? [.open(.widgets)] : change(by: 1, context.session.settings)
-        case .other(.left): change(by: -1, context.session.settings)
+        case .chosen, .other(.right): Item.all[selection].place.map { [.open($0)] } ?? change(by: 1, context)
+        case .other(.left): change(by: -1, context)
         case .other(let command): [.ignored(command)]
         }
     }
 
-    private func change(by step: Int, _ settings: Settings) -> [Step] {
-        guard let setting else { return [] }
-        var settings = settings
+    private func change(by step: Int, _ context: Context) -> [Step] {
+        guard let setting = Item.all[selection].setting else { return [] }
+        if let wish = context.session.overrides.wish(for: setting) {
+            let text = context.words.overruled(by: wish.origin)
+            return [.tell(Announcement(text, ink: .warning))]
+        }
+        var settings = context.session.settings
         setting.turn(&settings, by: step)
         return [.perform(.changeSettings(settings))]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
         let area = Margins.area(of: painter, widest: 78)
-        let words = frame.words
+        let (words, session) = (frame.words, frame.session)
         Heading.draw(words.title(Section.settings), in: area, y: 0, frame: frame)
         var stack = Stack()
-        let settings = frame.session.settings
-        for (index, item) in Setting.all.enumerated() {
-            let value = words.settingValue(item.value(in: settings))
-            row(
-                words.name(of: item), "\(frame.symbols.left) \(value) \(frame.symbols.right)", words.about(item), index,
-                columns: area.width - 7, to: &stack)
+        let settings = session.preferences
+        for (index, item) in Item.all.enumerated() {
+            let right = String(frame.symbols.right)
+            switch item {
+            case .setting(let number):
+                let setting = Setting.all[number]
+                let value = words.settingValue(setting.value(in: settings))
+                let wish = session.overrides.wish(for: setting)
+                row(
+                    words.name(of: setting),
+                    wish == nil ? "\(frame.symbols.left) \(value) \(frame.symbols.right)" : value,
+                    [(words.about(setting), .soft)]
+                        + (wish.map { [(words.overruled(by: $0.origin), Ink.warning)] } ?? []),
+                    index, columns: area.width - 7, to: &stack)
+            case .data:
+                row(
+                    words.settingsData, "",
+                    [
+                        (session.dataDirectory ?? words.settingsNowhere, .text),
+                        (words.settingsDataAbout(option: "--data"), .soft),
+                    ],
+                    index, columns: area.width - 7, to: &stack)
+            case .file:
+                row(
+                    words.settingsFile, "",
+                    [
+                        (Paths.config(session.environment) ?? words.settingsNowhere, .text),
+                        (words.settingsFileAbout(command: "man backyard-birds"), .soft),
+                    ], index, columns: area.width - 7, to: &stack)
+            case .keys:
+                row(
+                    words.keysTitle, right, [(words.keysAbout, .soft)], index, columns: area.width - 7, to: &stack)
+            case .widgets:
+                row(
+                    words.widgetsTitle, right, [(words.widgetsSettingAbout, .soft)], index, columns: area.width - 7,
+                    to: &stack)
+            }
         }
-        row(
-            words.widgetsTitle, String(frame.symbols.right), words.widgetsSettingAbout, Setting.all.count,
-            columns: area.width - 7, to: &stack)
         stack.draw(
             in: area.sub(CellRect(x: 0, y: 2, width: area.width, height: area.height - 2)), selected: selection,
             frame: &frame)
     }
 
     private func row(
-        _ title: String, _ value: String, _ about: String, _ index: Int, columns: Int, to stack: inout Stack
+        _ title: String, _ value: String, _ about: [(text: String, ink: Ink)], _ index: Int, columns: Int,
+        to stack: inout Stack
     ) {
-        let lines = TextFitting.wrap(about, to: columns)
+        let lines = about.flatMap { about in TextFitting.wrap(about.text, to: columns).map { ($0, about.ink) } }
         let isSelected = index == selection
         stack.space()
         stack.add(1 + lines.count, item: index) { painter, frame in
@@ -71,7 +120,7 @@ struct SettingsScreen: Screen {
                 value, y: 0, from: right - value.columns, to: right,
                 style: theme.style(isSelected ? .accent : .text, on: surface))
             for (row, line) in lines.enumerated() {
-                painter.line(line, y: row + 1, from: 2, style: theme.style(.soft, on: surface))
+                painter.line(line.0, y: row + 1, from: 2, style: theme.style(line.1, on: surface))
             }
         }
     }

@@ -48,6 +48,7 @@ package enum Place: Hashable, Sendable {
     /// A yard being furnished; `nil`: one that is still to be made.
     case decorate(ID<Backyard>?)
     case transactionManager
+    case keys
     case widgets
     /// A widget being put together.
     case widget(WidgetStart)
@@ -64,7 +65,7 @@ package enum Place: Hashable, Sendable {
         case .bird(let id): session.world.bird(id) != nil
         case .species(let id): Catalog.species(id) != nil
         case .widget(.kept(let name)): session.settings.widgets[name] != nil
-        case .section, .journal, .setting, .decorate(nil), .transactionManager, .widgets, .widget(.new): true
+        case .section, .journal, .setting, .decorate(nil), .transactionManager, .keys, .widgets, .widget(.new): true
         }
     }
 
@@ -78,6 +79,7 @@ package enum Place: Hashable, Sendable {
         case .species(let id): SpeciesScreen(id)
         case .decorate(let id): DecorateScreen(id, in: session.world, words)
         case .transactionManager: TransactionManagerScreen()
+        case .keys: KeysScreen()
         case .widgets: WidgetsScreen()
         case .widget(let start): WidgetFormScreen(start, in: session)
         }
@@ -92,6 +94,7 @@ package enum Place: Hashable, Sendable {
         case ("backyard", 2): self = .backyard(ID(parts[1]))
         case ("bird", 2): self = .bird(ID(parts[1]))
         case ("transactions", 1): self = .transactionManager
+        case ("keys", 1): self = .keys
         case ("widgets", 1): self = .widgets
         case (let name?, 1):
             guard let section = Section.allCases.first(where: { "\($0)" == name }) else { return nil }
@@ -111,6 +114,8 @@ enum SheetKind: Hashable, Sendable {
     case redeem
     case accountDetail(AccountDetail)
     case export
+    /// Waits for the key that a command is to have.
+    case key(Command)
 
     func screen(in session: Session) -> any Screen {
         switch self {
@@ -122,6 +127,7 @@ enum SheetKind: Hashable, Sendable {
         case .redeem: RedeemSheet()
         case .accountDetail(let detail): AccountDetailSheet(detail)
         case .export: ExportSheet()
+        case .key(let command): KeySheet(command)
         }
     }
 }

@@ -30,6 +30,8 @@ enum Step: Hashable, Sendable {
     case back
     case present(SheetKind)
     case dismissSheet
+    /// Which keys commands have; `nil`: those they came with.
+    case keepKeys([Command: [Key]?])
     case tell(Announcement)
     /// What a key would do, after what comes before it.
     case run(Command)

@@ -87,9 +87,9 @@ struct StripScreen: YardPane {
             StripCaption(yard, in: world, frame.words).draw(
                 in: place, on: surface, title: Card.titleStyle(isSelected: yard.id == id, frame: frame),
                 theme: frame.theme)
-            frame.hits.add(
-                CellRect(x: columns.lowerBound, y: 0, width: columns.count, height: painter.height), in: painter,
-                .item(index))
+            let rect = CellRect(x: columns.lowerBound, y: 0, width: columns.count, height: painter.height)
+            frame.hits.add(rect, in: painter, .item(index))
+            frame.names.add(rect, in: painter, .yard(yard.id))
         }
         layout.drawMore(in: painter, theme: frame.theme)
     }

@@ -31,6 +31,16 @@ package struct Paths: Hashable, Sendable {
     var gameLock: String { directory + "/game.lock" }
     var writeLock: String { directory + "/write.lock" }
 
+    /// The player's file of settings: `$XDG_CONFIG_HOME/backyard-birds/config.json`, else in `~/.config`. `nil` where the
+    /// environment names no place.
+    package static func config(_ environment: Environment) -> String? {
+        // The XDG specification: a relative path is to be ignored.
+        let base =
+            given(environment.variable("XDG_CONFIG_HOME")).flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? given(environment.variable("HOME")).map { $0 + "/.config" }
+        return base.map { $0 + "/backyard-birds/config.json" }
+    }
+
     /// A profile is a directory's name: letters, digits, `-`, `_` and `.`, not beginning with a dot, at most 64.
     package static func isValidProfile(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix(".")
@@ -49,11 +59,6 @@ package struct Paths: Hashable, Sendable {
     }
 
     private static func root(dataDirectory: String?, environment: Environment) -> String? {
-        func given(_ value: String?) -> String? {
-            guard var value, !value.isEmpty else { return nil }
-            while value.count > 1 && value.hasSuffix("/") { value.removeLast() }
-            return value
-        }
         if let directory = given(dataDirectory) { return directory }
         if let home = given(environment.variable("BACKYARD_BIRDS_HOME")) { return home }
         // The XDG specification: a relative path is to be ignored.
@@ -66,5 +71,11 @@ package struct Paths: Hashable, Sendable {
         #else
             return home + "/.local/share/backyard-birds"
         #endif
+    }
+
+    private static func given(_ value: String?) -> String? {
+        guard var value, !value.isEmpty else { return nil }
+        while value.count > 1 && value.hasSuffix("/") { value.removeLast() }
+        return value
     }
 }

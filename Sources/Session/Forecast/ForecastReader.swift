@@ -35,7 +35,7 @@ package struct ForecastReader {
         if let found = Self.forecast(configuration, environment) {
             world = found.world
             passName = found.forecast.passName(at: found.world.clock)
-            settings = found.forecast.settings
+            settings = configuration.overrides.applied(to: found.forecast.settings)
             notices = []
             isForecast = true
             availability = .there
@@ -45,7 +45,7 @@ package struct ForecastReader {
             let session = try Session.glance(configuration, environment: environment)
             world = session.world
             passName = session.entitlements.pass.name
-            settings = session.settings
+            settings = session.preferences
             notices = session.notices
             isForecast = false
             availability = session.availability

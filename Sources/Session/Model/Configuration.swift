@@ -15,6 +15,8 @@ package struct Configuration: Hashable, Sendable {
     package var timeScale: Int64 = 1
     /// `--store`: a catalog of the player's own.
     package var storeFile: String?
+    /// What is stronger than the settings of the save.
+    package var overrides = Overrides()
 
     package init() {}
 }

@@ -7,19 +7,36 @@ package struct Setting: Sendable {
     private let read: @Sendable (Settings) -> String
     private let write: @Sendable (inout Settings, String) -> Void
 
+    /// Whether it is about the game that is saved: then a save alone knows it, and no file of settings.
+    package let isOfSave: Bool
+
     package static let all = [
         Setting("arrivals", \.notices),
         Setting("ambience", \.ambience),
         Setting("reduced-motion", \.reducedMotion),
-        Setting("theme", \.theme, ["dark", "light"], none: "terminal"),
+        Setting(
+            "theme", \.theme, ["dark", "light", "high-contrast", "red-green", "blue-yellow", "sixteen"],
+            none: "terminal"),
+        Setting("colors", \.colors, ["24bit", "256", "16", "mono"], none: "automatic"),
+        Setting(
+            "glyphs", \.glyphs, ["ascii", "half", "quadrant", "sextant", "octant", "braille"], none: "automatic"),
+        Setting("mouse", \.mouse),
+        Setting("hover", \.hover),
+        Setting("title", \.title),
+        Setting("bell", \.bell),
+        Setting("clock", \.clock),
+        Setting("language", \.language, ["en"], none: "automatic"),
         Setting("widgets", \.redaction),
         Setting("notify-arrivals", \.notifiesArrivals),
         Setting("notify-firsts", \.notifiesFirsts),
         Setting("notify-supplies", \.notifiesSupplies),
         Setting("notify-by", \.notificationWay, ["osc99", "osc777", "osc9", "bell"], none: "automatic"),
-        Setting("pass-offer", \.passOfferDismissed, off: "shown", on: "hidden"),
-        Setting("transaction-manager", \.transactionManager, off: "hidden", on: "shown"),
+        Setting("pass-offer", \.passOfferDismissed, off: "shown", on: "hidden", isOfSave: true),
+        Setting("transaction-manager", \.transactionManager, off: "hidden", on: "shown", isOfSave: true),
     ]
+
+    /// By its key, in any case; `nil` for none.
+    package static func named(_ key: String) -> Setting? { all.first { $0.key == key.lowercased() } }
 
     package func value(in settings: Settings) -> String { read(settings) }
 
@@ -30,6 +47,9 @@ package struct Setting: Sendable {
         return true
     }
 
+    /// The same for a value that is known to be good, though it may be none of those that are offered.
+    func force(_ value: String, in settings: inout Settings) { write(&settings, value) }
+
     /// Goes on to the next value, or back, around the end.
     package func turn(_ settings: inout Settings, by step: Int) {
         let index = values.firstIndex(of: read(settings)) ?? 0
@@ -37,9 +57,11 @@ package struct Setting: Sendable {
     }
 
     private init(
-        _ key: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable, off: String = "off", on: String = "on"
+        _ key: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable, off: String = "off", on: String = "on",
+        isOfSave: Bool = false
     ) {
         self.key = key
+        self.isOfSave = isOfSave
         values = [off, on]
         read = { $0[keyPath: path] ? on : off }
         write = { $0[keyPath: path] = $1 == on }
@@ -49,6 +71,7 @@ package struct Setting: Sendable {
         _ key: String, _ path: any WritableKeyPath<Settings, Value> & Sendable
     ) {
         self.key = key
+        isOfSave = false
         values = Value.allCases.map(\.rawValue)
         read = { $0[keyPath: path].rawValue }
         write = { settings, value in Value(rawValue: value).map { settings[keyPath: path] = $0 } }
@@ -59,6 +82,7 @@ package struct Setting: Sendable {
         _ key: String, _ path: any WritableKeyPath<Settings, String?> & Sendable, _ names: [String], none: String
     ) {
         self.key = key
+        isOfSave = false
         values = [none] + names
         read = { $0[keyPath: path] ?? none }
         write = { $0[keyPath: path] = $1 == none ? nil : $1 }

@@ -4,6 +4,12 @@ package struct Settings: Hashable, Sendable, Codable {
         case all, favoritesAndFirsts, none
     }
 
+    /// How the hours of a day are counted.
+    package enum ClockFace: String, Hashable, Sendable, Codable, CaseIterable {
+        case hours24 = "24-hour"
+        case hours12 = "12-hour"
+    }
+
     /// Which arrivals are announced.
     package var notices = Notices.all
     /// What is also said outside the screen while the player looks elsewhere: of the arrivals that are announced,
@@ -18,6 +24,16 @@ package struct Settings: Hashable, Sendable, Codable {
     package var ambience = true
     package var reducedMotion = false
     package var mouse = true
+    /// Whether the pointer alone, without a click, does something.
+    package var hover = true
+    /// How many colors, and which glyphs, by their names on the command line; `nil`: whatever suits the terminal.
+    package var colors: String?
+    package var glyphs: String?
+    /// The window's title says what happens.
+    package var title = true
+    /// The terminal's bell rings for arrivals.
+    package var bell = false
+    package var clock = ClockFace.hours24
     /// The name of a theme; `nil`: by the terminal.
     package var theme: String?
     /// A language code; `nil`: by the locale.
@@ -50,6 +66,12 @@ package struct Settings: Hashable, Sendable, Codable {
         ambience = try value(.ambience, ambience)
         reducedMotion = try value(.reducedMotion, reducedMotion)
         mouse = try value(.mouse, mouse)
+        hover = try value(.hover, hover)
+        colors = try container.decodeIfPresent(String.self, forKey: .colors)
+        glyphs = try container.decodeIfPresent(String.self, forKey: .glyphs)
+        title = try value(.title, title)
+        bell = try value(.bell, bell)
+        clock = try value(.clock, clock)
         theme = try container.decodeIfPresent(String.self, forKey: .theme)
         language = try container.decodeIfPresent(String.self, forKey: .language)
         privateWidgets = try value(.privateWidgets, privateWidgets)

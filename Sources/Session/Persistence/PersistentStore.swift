@@ -92,7 +92,9 @@ final class PersistentStore: Sendable {
         let committed = try Self.checked { () throws(JSONError) in try Baseline(game.checkpoint.snapshot) }
         let stamp = try files.stamp(paths.history)
         let checkpoint = try files.stamp(paths.checkpoint)
+        let wasPutHere = wasPutHere(game, checkpoint)
         state.withLock { state in
+            if wasPutHere { state.found.append(paths.checkpoint) }
             state.checkpoint = checkpoint
             state.committed = committed
             state.generation = max(game.checkpoint.generation, recovery.highestGeneration)
@@ -111,6 +113,14 @@ final class PersistentStore: Sendable {
             }
         }
         noteDamages(recovery, foreignHistory: game.foreignHistory)
+    }
+
+    /// Every checkpoint that is written here is also among the backups, until newer ones have replaced it. One that is
+    /// not was put here by hand, perhaps in place of another game's: nothing else has it as it was.
+    private func wasPutHere(_ game: Recovery.Game, _ checkpoint: FileStamp?) -> Bool {
+        guard let checkpoint, !game.isFromBackup, game.formerSchema == nil else { return false }
+        let backup = try? files.stamp(Backups.checkpoint(paths, game.checkpoint.generation))
+        return backup?.size != checkpoint.size
     }
 
     /// Keeps this save until it is known whether the wall clock is right.

@@ -83,6 +83,11 @@ extension World {
         return kinds[generator.below(kinds.count)].id
     }
 
+    /// The kind whose young are to be seen about a yard's birdhouse: at night they sleep in it.
+    package func visibleFledglings(in yard: Backyard, at date: Instant) -> ID<Species>? {
+        yard.localTime(at: date, began: began).timeOfDay == .night ? nil : fledglings(in: yard, at: date)
+    }
+
     /// How long young birds stay about the house.
     package static let daysWithFledglings = 12
 

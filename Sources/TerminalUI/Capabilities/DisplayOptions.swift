@@ -29,17 +29,17 @@ package enum ColorScheme: String, Hashable, Sendable, CaseIterable {
 package struct DisplayOptions: Hashable, Sendable {
     package var colors: ColorDepth?
     package var glyphs: GlyphSet?
-    package var scheme: ColorScheme?
+    package var theme: ThemeName?
 
-    package init(colors: ColorDepth? = nil, glyphs: GlyphSet? = nil, scheme: ColorScheme? = nil) {
-        (self.colors, self.glyphs, self.scheme) = (colors, glyphs, scheme)
+    package init(colors: ColorDepth? = nil, glyphs: GlyphSet? = nil, theme: ThemeName? = nil) {
+        (self.colors, self.glyphs, self.theme) = (colors, glyphs, theme)
     }
 
     /// By the names below; any other is `auto`.
     package init(colors: String?, glyphs: String?, theme: String?) {
         self.init(
             colors: Self.depths.first { $0.name == colors }?.depth, glyphs: glyphs.flatMap(GlyphSet.init),
-            scheme: theme.flatMap(ColorScheme.init))
+            theme: theme.flatMap(ThemeName.init))
     }
 
     private static let depths: [(name: String, depth: ColorDepth)] = [
@@ -49,7 +49,7 @@ package struct DisplayOptions: Hashable, Sendable {
     /// What can be asked for, by the names on the command line.
     package static let colorNames = ["auto"] + depths.map(\.name)
     package static let glyphNames = ["auto"] + GlyphSet.allCases.map(\.rawValue)
-    package static let themeNames = ["auto"] + ColorScheme.allCases.map(\.rawValue)
+    package static let themeNames = ["auto"] + ThemeName.allCases.map(\.rawValue)
 
     /// The glyphs to use: those asked for, else what suits the terminal.
     ///

@@ -54,6 +54,38 @@ package struct KeyMap<Action: Hashable & Sendable>: Sendable {
 }
 
 extension Key {
+    /// As files name it: a character as it is typed, else "Up", "Enter", "Ctrl-R", "Alt-x", "F5".
+    package var name: String {
+        switch self {
+        case .character(let character) where character != " ": String(character)
+        case .alt(let character): "Alt-" + Key.character(character).name
+        default: label(unicode: false)
+        }
+    }
+
+    /// By such a name, in any case but for a character itself; `nil` for none.
+    package init?(named name: String) {
+        let lower = name.lowercased()
+        if name.count == 1, let character = name.first {
+            self = .character(character)
+        } else if let key = Self.special.first(where: { $0.name.lowercased() == lower }) {
+            self = key
+        } else if lower.hasPrefix("ctrl-"), lower.count == 6, let letter = lower.last, letter.isASCII {
+            self = .control(letter)
+        } else if lower.hasPrefix("alt-"), case .character(let character)? = Key(named: String(name.dropFirst(4))) {
+            self = .alt(character)
+        } else {
+            return nil
+        }
+    }
+
+    private static let special: [Key] =
+        [
+            .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .insert, .delete, .enter, .escape, .tab,
+            .backTab,
+            .backspace, .character(" "), .control(" "),
+        ] + (1...12).map(Key.function)
+
     /// As players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5". In ASCII where the terminal has no more.
     package func label(unicode: Bool = true) -> String {
         switch self {

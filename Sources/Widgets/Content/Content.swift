@@ -123,6 +123,6 @@ struct Content {
     /// "14:05" by the player's clock.
     func time(_ date: Instant) -> String {
         let civil = playerTime(date).date
-        return words.timeClock(hour: padded(civil.hour, 2), minute: padded(civil.minute, 2))
+        return words.time(hour: civil.hour, minute: civil.minute)
     }
 }

@@ -43,7 +43,7 @@ package struct LiveWidgets {
 
     private func content(_ widget: WidgetConfiguration) -> Content {
         Content(
-            configuration: widget, phrases: phrases, redaction: widget.redaction ?? session.settings.redaction,
+            configuration: widget, phrases: phrases, redaction: widget.redaction ?? session.preferences.redaction,
             playerTime: session.playerTime)
     }
 }

@@ -1,9 +1,13 @@
+import Session
+
 /// What a player reads, in one language. Every text stands in the catalog (`Assets/Localizable.xcstrings`) and is asked
 /// for by the function made from its key: `words.visitorArrived(bird: "A dove", yard: "Calm Palms")`.
 ///
 /// Sentences are short and friendly, never blame, and say what to do next where something can be done.
 package struct Words: Sendable {
     package let language: Language
+    /// How hours are told.
+    package var clock = Settings.ClockFace.hours24
     private let table: StringTable
     private let keys: StringTable
 

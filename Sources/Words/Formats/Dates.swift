@@ -7,13 +7,24 @@ extension Words {
     package func clock(_ timeOfDay: Span) -> String {
         let day = Span.days(1).milliseconds
         let minutes = Int(((timeOfDay.milliseconds % day + day) % day) / 60_000)
-        return timeClock(hour: String(minutes / 60), minute: padded(minutes % 60, 2))
+        return time(hour: minutes / 60, minute: minutes % 60, digits: 1)
     }
 
     /// "05:00" by the player's own clock.
     package func time(_ date: Instant, _ session: Session) -> String {
         let civil = session.playerTime(date).date
-        return timeClock(hour: padded(civil.hour, 2), minute: padded(civil.minute, 2))
+        return time(hour: civil.hour, minute: civil.minute, digits: 2)
+    }
+
+    /// "05:00", or by a clock of twelve hours "5:00 am".
+    package func time(hour: Int, minute: Int, digits: Int = 2) -> String {
+        let minute = padded(minute, 2)
+        switch clock {
+        case .hours24: return timeClock(hour: padded(hour, digits), minute: minute)
+        case .hours12:
+            let twelve = String((hour + 11) % 12 + 1)
+            return hour < 12 ? timeMorning(hour: twelve, minute: minute) : timeAfternoon(hour: twelve, minute: minute)
+        }
     }
 
     /// In a sentence, with the day where it is another: "at 05:00", "on Thursday at 05:00", "on 3 Aug".

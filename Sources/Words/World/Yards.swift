@@ -67,7 +67,7 @@ extension Words {
                 + [meal(of: visit)].compactMap { $0 }
         }
         guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }
-        let meal = doingEating(food: some(food))
+        let meal = doing?.isFinishing == true ? doingFinishing(food: some(food)) : doingEating(food: some(food))
         guard let enjoyment = opinion(of: visit) else { return [meal, place] }
         let both = doingPlace(perch: place, enjoyment: enjoyment)
         return TextWidth.columns(of: both) <= width ? [meal, both] : [meal, place, enjoyment]
@@ -83,10 +83,13 @@ extension Words {
         guard let food = visit.food.map({ some($0) }) else {
             return visit.drank ? doingDrinkingAt(perch: perch) : doingLookingAroundAt(perch: perch)
         }
+        let isFinishing = doing?.isFinishing == true
         guard let enjoyment = opinion(of: visit) else {
-            return doingEatingAt(food: food, perch: perch)
+            return isFinishing ? doingFinishingAt(food: food, perch: perch) : doingEatingAt(food: food, perch: perch)
         }
-        return doingEatingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
+        return isFinishing
+            ? doingFinishingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
+            : doingEatingAtLiked(food: food, perch: perch, enjoyment: enjoyment)
     }
 
     /// What it had before: "ate corn, loved it".

@@ -92,6 +92,8 @@ struct CommandConfiguration: Sendable {
     var details: @Sendable (Words) -> [String] = { _ in [] }
     /// It reads the forecast by itself, and speaks the language that it finds there.
     var readsForecast = false
+    /// By a bar or a prompt each few seconds, or by a shell at each Tab.
+    var isAskedOften = false
     /// Does it, and returns the exit code. `nil` for the game itself, and for what does nothing without an action.
     var run: Run?
 

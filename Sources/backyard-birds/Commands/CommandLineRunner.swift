@@ -96,19 +96,32 @@ struct CommandLineRunner {
             console.write("\(Commands.program) \(Commands.version)\n")
             return .finished(ExitCode.success)
         }
-        let asked = try usage { () throws(UsageError) in try Language(arguments) }
+        _ = try usage { () throws(UsageError) in try Language(arguments) }
         if arguments.has("--help") {
-            if asked == nil, !isForPrograms, let configuration = try? Configuration(arguments) { heed(configuration) }
+            if !isForPrograms, let configuration = try? configuration(arguments) { heed(configuration) }
             console.write(
                 arguments.isNamed ? Help(words: words).text(of: arguments.command) : Help(words: words).overview)
             return .finished(ExitCode.success)
         }
         guard let run = arguments.command.run else {
-            return .play(try usage { () throws(UsageError) in try PlayOptions(arguments) })
+            var options = try usage { () throws(UsageError) in try PlayOptions(arguments) }
+            options.config = ConfigFile(environment)
+            options.configuration.take(options.config, environment)
+            return .play(options)
         }
-        let configuration = try usage { () throws(UsageError) in try Configuration(arguments) }
-        if asked == nil, !isForPrograms, !arguments.command.readsForecast { heed(configuration) }
+        let config = ConfigFile(environment)
+        let configuration = try usage { () throws(UsageError) in try Configuration(arguments, config, environment) }
+        if !isForPrograms, !arguments.command.readsForecast { heed(configuration) }
+        // What is asked again and again by bars and shells is not to be answered with complaints each time.
+        if !arguments.command.isAskedOften {
+            for fault in config.faults { tell(words.sentence(for: fault, path: Paths.config(environment) ?? "")) }
+        }
         return .finished(try run(self)(arguments, configuration))
+    }
+
+    /// What a line asks for, with what the player's file adds.
+    func configuration(_ arguments: Arguments) throws(UsageError) -> Configuration {
+        try Configuration(arguments, ConfigFile(environment), environment)
     }
 
     /// Whether a line, that need not make sense, asks for JSON.
@@ -116,12 +129,16 @@ struct CommandLineRunner {
 
     /// Speaks as the player of a save has chosen.
     private mutating func heed(_ configuration: Configuration) {
-        guard let setting = Settings.language(configuration, environment: environment) else { return }
-        words = speaking(setting)
+        guard let settings = Settings.chosen(configuration, environment: environment) else { return }
+        words = speaking(settings)
     }
 
-    /// The words of a language that a player has chosen in Settings.
-    func speaking(_ setting: String) -> Words { Words(Language(asked: nil, setting: setting, environment)) }
+    /// Words as a player has chosen them in Settings.
+    func speaking(_ settings: Settings) -> Words {
+        var words = settings.language.map { Words(Language(asked: nil, setting: $0, environment)) } ?? words
+        words.clock = settings.clock
+        return words
+    }
 
     /// What is made of the words of a line, or why it makes no sense.
     func usage<Value>(_ make: () throws(UsageError) -> Value) throws(CommandError) -> Value {

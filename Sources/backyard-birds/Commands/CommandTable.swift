@@ -194,6 +194,6 @@ extension CommandConfiguration {
 
     /// What completions ask at each Tab.
     static let complete = Self(
-        name: "complete", summary: \.commandCompletions, operands: [Operand("WORD", .text, .any)],
+        name: "complete", summary: \.commandCompletions, operands: [Operand("WORD", .text, .any)], isAskedOften: true,
         run: CommandLineRunner.complete)
 }

@@ -65,7 +65,7 @@ struct Completer {
             }
         }
         let word = line.last ?? ""
-        let configuration = (try? Configuration(arguments)) ?? Configuration()
+        let configuration = (try? Configuration(arguments, ConfigFile(environment), environment)) ?? Configuration()
         if let option = pending {
             offer(option.subject, operands, configuration)
             if case .optional = option.value { offerOperand(after: operands, of: named, configuration) }

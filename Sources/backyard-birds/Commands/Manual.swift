@@ -1,3 +1,4 @@
+import Screens
 import Session
 import Words
 
@@ -32,10 +33,36 @@ struct Manual {
         for (names, meaning) in Self.variables(words) { page.item(bold: names, meaning) }
         page.macro(".SH", words.manFiles)
         page.item(bold: "~/.local/share/backyard-birds", words.manData(variable: "XDG_DATA_HOME"))
+        addConfig(to: &page)
         page.macro(".SH", words.manExamples)
         for (line, meaning) in Self.examples(words) { page.item(bold: line, meaning) }
         return page.text
     }
+
+    /// The file of settings: what may stand in it follows from the settings and the commands that there are.
+    private func addConfig(to page: inout Roff) {
+        page.macro(".SH", words.manConfigTitle)
+        page.paragraph(words.manConfig(path: "$XDG_CONFIG_HOME/backyard-birds/config.json"))
+        page.paragraph(words.manConfigExample)
+        page.line(".PP\n.nf")
+        for line in Self.exampleConfig { page.line(Roff.escaped(line)) }
+        page.line(".fi")
+        page.paragraph(words.manConfigSettings)
+        for setting in Setting.all where !setting.isOfSave {
+            page.item(
+                bold: setting.key, italic: setting.values.joined(separator: " | "), words.about(setting))
+        }
+        page.item(bold: "data", italic: "FOLDER", words.manConfigData)
+        page.item(bold: "keys", words.manConfigKeys)
+        page.line(".RS")
+        for (name, meaning) in words.settableCommands { page.item(bold: name, words.sentence(meaning)) }
+        page.line(".RE")
+    }
+
+    private static let exampleConfig = [
+        "{", "  \"theme\": \"high-contrast\",", "  \"mouse\": false,", "  \"keys\": { \"refill\": [\"r\", \"F5\"] }",
+        "}",
+    ]
 
     private func add(_ command: CommandConfiguration, to page: inout Roff) {
         page.item(bold: command.name, italic: command.operandUsage, words.sentence(command.summary(words)))

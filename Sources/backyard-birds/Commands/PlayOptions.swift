@@ -9,13 +9,10 @@ struct PlayOptions: Hashable, Sendable {
     var configuration = Configuration()
     /// A `backyardbirds://` link to begin at.
     var open: DeepLink?
-    var display = DisplayOptions()
-    var reducedMotion = false
-    var mouse = true
+    /// The player's file of settings, as it was found.
+    var config = ConfigFile()
     /// A directory with pictures to use instead of the built-in ones.
     var assets: String?
-    /// A language asked for; else the player's setting or the locale decides.
-    var language: Language?
 }
 
 extension PlayOptions {
@@ -27,11 +24,7 @@ extension PlayOptions {
             }
             open = link
         }
-        display = DisplayOptions(arguments)
-        reducedMotion = arguments.has("--reduced-motion")
-        mouse = !arguments.has("--no-mouse")
         assets = arguments["--assets"]
-        language = try Language(arguments)
     }
 }
 
@@ -42,8 +35,41 @@ extension DisplayOptions {
 }
 
 extension Configuration {
+    /// What a line asks for, and after it the environment and the player's file.
+    init(_ arguments: Arguments, _ config: ConfigFile, _ environment: Environment) throws(UsageError) {
+        try self.init(arguments)
+        take(config, environment)
+    }
+
+    /// Everything that the line has left open.
+    mutating func take(_ config: ConfigFile, _ environment: Environment) {
+        if !(environment.variable("NO_COLOR") ?? "").isEmpty {
+            overrides.add("mono", for: "colors", by: .variable("NO_COLOR"))
+        }
+        overrides.take(config)
+        if dataDirectory == nil, (environment.variable("BACKYARD_BIRDS_HOME") ?? "").isEmpty {
+            dataDirectory = config.dataDirectory
+        }
+    }
+
+    /// Options that say what a setting says.
+    private mutating func take(_ option: String, for setting: String, _ arguments: Arguments, auto: String) {
+        guard let value = arguments[option] else { return }
+        overrides.add(value == "auto" ? auto : value, for: setting, by: .option(option))
+    }
+
     init(_ arguments: Arguments) throws(UsageError) {
         self.init()
+        take("--theme", for: "theme", arguments, auto: "terminal")
+        take("--colors", for: "colors", arguments, auto: "automatic")
+        take("--glyphs", for: "glyphs", arguments, auto: "automatic")
+        if arguments.has("--reduced-motion") {
+            overrides.add("on", for: "reduced-motion", by: .option("--reduced-motion"))
+        }
+        if arguments.has("--no-mouse") { overrides.add("off", for: "mouse", by: .option("--no-mouse")) }
+        if let language = try Language(arguments) {
+            overrides.add(language.code, for: "language", by: .option("--language"))
+        }
         dataDirectory = arguments["--data"]
         inMemory = arguments.has("--in-memory")
         storeFile = arguments["--store"]

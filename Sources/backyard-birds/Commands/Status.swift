@@ -15,8 +15,7 @@ extension CommandLineRunner {
             throw CommandError(error, words)
         }
         let isForPrograms = arguments.has("--json")
-        let chosen = arguments.has("--language") || isForPrograms ? nil : glimpse.settings.language
-        let words = chosen.map(speaking) ?? words
+        let words = isForPrograms ? words : speaking(glimpse.settings)
         for notice in glimpse.notices { tell(words.sentence(for: notice)) }
         let report = StatusReport(glimpse, words)
         console.write(
@@ -91,7 +90,7 @@ struct StatusReport {
                 words.statusVisitor(bird: name(of: visit), since: words.exact(world.clock - visit.arrival))
             }
             let moment = words.statusMoment(
-                time: words.timeClock(hour: padded(time.hour, 2), minute: padded(time.minute, 2)),
+                time: words.time(hour: time.hour, minute: time.minute),
                 day: words.inStatus(time.timeOfDay), weather: words.inStatus(weather(yard)))
             let facts = [
                 words.statusSupply(food: words.name(of: yard.foodID), left: left(yard.food, words.exact)),

@@ -49,8 +49,7 @@ struct WidgetSource {
             trouble = runner.words.sentence(for: error)
             if case .noProfile = error { availability = .noGame }
         }
-        let chosen = arguments.has("--language") ? nil : reader?.settings.language
-        let words = chosen.map(runner.speaking) ?? runner.words
+        let words = reader.map { runner.speaking($0.settings) } ?? runner.words
         if reader?.availability == .unreadable {
             trouble = reader?.notices.first.map { words.sentence(for: $0) } ?? words.widgetUnreadable
         }
@@ -102,10 +101,13 @@ struct WidgetSource {
         _ widget: WidgetConfiguration, _ settings: Settings?
     ) throws(CommandError) -> WidgetDisplay {
         let asked = DisplayOptions(arguments)
-        let scheme = asked.scheme ?? settings?.theme.flatMap(ColorScheme.init) ?? .dark
+        // Nobody asks the terminal here.
+        func theme(_ depth: ColorDepth, unicode: Bool) -> Theme {
+            Theme(name: asked.theme?.rawValue ?? settings?.theme, ground: .dark, depth: depth, unicode: unicode)
+        }
         let stripSize = try runner.cells(arguments)
         guard !widget.format.isForBars else {
-            return WidgetDisplay(theme: Theme(scheme: scheme), glyphs: .quadrant)
+            return WidgetDisplay(theme: theme(.trueColor, unicode: true), glyphs: .quadrant)
         }
         let size = runner.console.terminalSize()
         var variables = TerminalVariables(environment.variable)
@@ -114,7 +116,7 @@ struct WidgetSource {
             .depth(asked: asked.colors)
         let term = variables.term ?? ""
         return WidgetDisplay(
-            theme: Theme(scheme: scheme, depth: depth, unicode: variables.namesUTF8),
+            theme: theme(depth, unicode: variables.namesUTF8),
             glyphs: asked.glyphs(unicode: variables.namesUTF8, depth: depth, term: variables.term),
             hasLinks: size != nil && !["", "dumb", "linux"].contains(term) && !term.hasPrefix("vt"),
             columns: widget.family.isPanorama ? nil : size.flatMap { $0.columns > 0 ? $0.columns : nil },

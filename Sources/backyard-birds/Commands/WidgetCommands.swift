@@ -28,7 +28,7 @@ extension CommandConfiguration {
             [words.helpWidget(kinds: words.either(WidgetKind.allCases.map(\.rawValue))), words.cliWidgetFamilies]
                 + WidgetFamily.all.map { "  \($0.name): \($0.sizeText(words))" }
         },
-        readsForecast: true, run: CommandLineRunner.widget)
+        readsForecast: true, isAskedOften: true, run: CommandLineRunner.widget)
 
     static let widgets = Self(
         name: "widgets", summary: \.commandWidgets, options: [.json],

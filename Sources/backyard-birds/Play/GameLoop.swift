@@ -18,10 +18,14 @@ struct GameLoop {
         case left
         /// For the signal of that number.
         case signal(Int32)
+        /// The terminal was to be opened anew, and could not be.
+        case lost(TerminalError)
     }
 
     private let session: Session
-    private let terminal: any Terminal
+    private var terminal: any Terminal
+    /// Opens the terminal anew as the settings want it; `nil` where it stays as it is.
+    private let reopen: ((Settings) throws(TerminalError) -> (any Terminal)?)?
     private let pictures: PictureBook
     private let options: PlayOptions
     private var app: App
@@ -32,27 +36,27 @@ struct GameLoop {
     private var rested = 0.0
     /// Only with `--assets`.
     private var assets: AssetWatch?
+    /// The player's file of settings; `nil` where the environment names no place for it.
+    private let config: ConfigWatch?
 
-    init(session: Session, terminal: any Terminal, options: PlayOptions, library: AssetLibrary) {
+    init(
+        session: Session, terminal: any Terminal, options: PlayOptions, library: AssetLibrary,
+        config: ConfigWatch? = nil, reopen: ((Settings) throws(TerminalError) -> (any Terminal)?)? = nil
+    ) {
+        (self.config, self.reopen) = (config, reopen)
         self.session = session
         self.terminal = terminal
         self.options = options
         let capabilities = terminal.capabilities
         let environmentScheme = session.environment.variable("COLORFGBG").flatMap(ColorScheme.of(colorFGBG:))
-        // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
-        let glyphs =
-            capabilities.unicode
-            ? options.display.glyphs(
-                unicode: true, depth: capabilities.colorDepth, term: session.environment.variable("TERM")) : .ascii
-        pictures = PictureBook(
-            options: PictureOptions(glyphs: glyphs, colors: capabilities.colorDepth.palette), library: library)
+        pictures = PictureBook(options: PictureOptions(), library: library)
         app = App(
             session: session,
             options: AppOptions(
                 capabilities: capabilities,
-                scheme: options.display.scheme ?? environmentScheme ?? .dark, size: terminal.size,
-                language: Language(asked: options.language, setting: nil, session.environment),
-                insistsOnLanguage: options.language != nil),
+                scheme: environmentScheme ?? .dark, size: terminal.size,
+                language: Language(asked: nil, setting: nil, session.environment)),
+            config: options.config,
             uptime: session.environment.uptime().seconds)
         frame = CellGrid(size: terminal.size)
         if let directory = options.assets {
@@ -89,6 +93,11 @@ struct GameLoop {
                 }
                 mustDraw = true
             }
+            if let file = config?.changed(at: look) {
+                if answer(.config(file)) { return .left }
+                mustDraw = true
+            }
+            if let error = followSettings() { return .lost(error) }
             if let nextFrame, nextFrame <= uptime { mustDraw = true }
             if mustDraw {
                 if answer(.tick) { return .left }
@@ -109,8 +118,11 @@ struct GameLoop {
                 mustDraw = true
             }
             for event in terminal.readEvents() {
-                mustDraw = true
+                let pointing = app.pointing
                 if answer(.input(event)) { return .left }
+                // A pointer that moves about within one thing shows nothing new, however often it says so.
+                if event.isMove, app.pointing == pointing { continue }
+                mustDraw = true
             }
         }
     }
@@ -119,7 +131,8 @@ struct GameLoop {
 
     private mutating func draw() {
         let now = uptime
-        pictures.options.reducedMotion = options.reducedMotion || session.settings.reducedMotion
+        followTheme()
+        terminal.setTitle(app.windowTitle(session))
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
         let drawn = app.draw(into: &frame, session: session, pictures: pictures, uptime: now)
         terminal.present(frame, cursor: drawn.cursor)
@@ -133,6 +146,7 @@ struct GameLoop {
         case .quit: return true
         case .suspend: suspend()
         case .redrawAll: terminal.redraw()
+        case .keepKeys(let keys): return keep(keys)
         case .notify(let notification, let way): terminal.notify(notification, by: way)
         case .perform(let request): return answer(.answer(Answer(request, of: session)))
         case .photo(let backyard): return answer(.answer(Answer(photo(of: backyard), of: session)))
@@ -146,6 +160,47 @@ struct GameLoop {
         var leaves = false
         for effect in app.handle(event, session: session, uptime: uptime) where carryOut(effect) { leaves = true }
         return leaves
+    }
+
+    /// What pictures are drawn with: they go with the theme, and with what the terminal shows.
+    private func followTheme() {
+        let (settings, theme) = (session.preferences, app.theme(session))
+        pictures.options.reducedMotion = settings.reducedMotion
+        pictures.options.colors = theme.depth.palette
+        pictures.options.darkGround = theme.scheme == .dark
+        // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
+        pictures.options.glyphs =
+            theme.unicode
+            ? DisplayOptions(colors: nil, glyphs: settings.glyphs, theme: nil).glyphs(
+                unicode: true, depth: theme.depth, term: session.environment.variable("TERM")) : .ascii
+    }
+
+    /// Opens the terminal anew where the settings want other colors or another mouse.
+    private mutating func followSettings() -> TerminalError? {
+        guard let reopen else { return nil }
+        do throws(TerminalError) {
+            guard let other = try reopen(session.preferences) else { return nil }
+            terminal = other
+            app.use(other.capabilities)
+            _ = answer(.input(.resize(other.size)))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Writes which keys commands have into the player's file; true when the player leaves.
+    private mutating func keep(_ keys: [Command: [Key]?]) -> Bool {
+        let named = Command.named(keys)
+        guard let path = Paths.config(session.environment), !session.configuration.inMemory else {
+            return answer(.config(app.config.with(keys: named)))
+        }
+        do throws(ConfigFault) {
+            try ConfigFile.write(keys: named, to: path, session.environment.files)
+        } catch {
+            return tell(app.words.sentence(for: error, path: path))
+        }
+        return answer(.config(ConfigFile(session.environment)))
     }
 
     /// A postcard of a yard, or without one the whole screen, to be kept as SVG and as text for terminals.
@@ -170,4 +225,9 @@ struct GameLoop {
         session.saveNow()
         terminal.suspend()
     }
+}
+
+extension InputEvent {
+    /// The pointer has moved, and no button with it.
+    fileprivate var isMove: Bool { if case .mouse(let mouse) = self { mouse.kind == .move } else { false } }
 }

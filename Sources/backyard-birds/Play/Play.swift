@@ -1,3 +1,4 @@
+import Chronology
 import CursesTerminal
 import Drawing
 import Scene
@@ -13,6 +14,23 @@ import Words
     import Glibc
 #endif
 
+/// What settings want of a terminal: as long as that stays the same, it need not be opened anew.
+private struct TerminalWish: Hashable {
+    var colors: ColorDepth?
+    var mouse: Bool
+    var hover: Bool
+    /// Only a theme that goes with the terminal's ground has to know it.
+    var asksGround: Bool
+
+    init(_ settings: Settings) {
+        let display = DisplayOptions(colors: settings.colors, glyphs: nil, theme: settings.theme)
+        (mouse, hover) = (settings.mouse, settings.hover)
+        asksGround = display.theme?.scheme == nil
+        let own = display.theme?.palette == .sixteen && display.colors != .mono
+        colors = own ? .ansi16 : display.colors
+    }
+}
+
 /// `backyard-birds play`: opens the game and the terminal, runs the loop, and gives both back.
 struct Play {
     let options: PlayOptions
@@ -22,14 +40,17 @@ struct Play {
 
     init(options: PlayOptions, environment: Environment, console: Console) {
         (self.options, self.environment, self.console) = (options, environment, console)
-        words = Words(Language(asked: options.language, setting: nil, environment))
+        let asked = options.configuration.overrides.applied(to: Settings())
+        words = Words(Language(asked: nil, setting: asked.language, environment))
     }
 
     /// Plays until the player leaves, and returns the exit code. A signal that ended the game is raised again.
     func run() -> Int32 {
         let wake = WakePipe()
         let session: Session
-        let terminal: CursesTerminal
+        var terminal: CursesTerminal
+        var wish = TerminalWish(options.configuration.overrides.applied(to: Settings()))
+        let watch = ConfigWatch(environment)
         let library: AssetLibrary
         do {
             library = try assetLibrary()
@@ -39,7 +60,7 @@ struct Play {
         }
         do {
             // The terminal first: without one there is no game to open, and nothing has been touched.
-            terminal = try CursesTerminal(cursesConfiguration(wake))
+            terminal = try CursesTerminal(cursesConfiguration(wish, wake))
         } catch {
             console.writeError("backyard-birds: \(words.sentence(for: error))\n")
             return ExitCode.failure
@@ -53,10 +74,24 @@ struct Play {
             return ExitCode.failure
         }
         // The player's own language is known only now.
-        let words = Words(Language(asked: options.language, setting: session.settings.language, environment))
-        terminal.setCrashNotice(Self.crashNotice(session, words))
+        let words = Words(Language(asked: nil, setting: session.preferences.language, environment))
+        func prepare(_ terminal: CursesTerminal) {
+            terminal.watched = { watch?.descriptor }
+            terminal.setCrashNotice(
+                Self.crashNotice(session, words), report: crashReport(session, terminal.capabilities, words))
+        }
+        prepare(terminal)
         var loop = GameLoop(
-            session: session, terminal: terminal, options: options, library: library)
+            session: session, terminal: terminal, options: options, library: library, config: watch
+        ) { (settings) throws(TerminalError) in
+            let other = TerminalWish(settings)
+            guard other != wish else { return nil }
+            wish = other
+            terminal.close()
+            terminal = try CursesTerminal(cursesConfiguration(wish, wake))
+            prepare(terminal)
+            return terminal
+        }
         let ending = loop.run()
         // Save before anything else: after a hang-up there may be little time.
         session.close()
@@ -66,8 +101,12 @@ struct Play {
             console.writeError("\(Commands.program): \(words.playNotSaved(why: words.sentence(for: why)))\n")
             code = ExitCode.failure
         }
-        if case .signal(let signal) = ending {
-            raise(signal)
+        switch ending {
+        case .left: break
+        case .signal(let signal): raise(signal)
+        case .lost(let error):
+            console.writeError("\(Commands.program): \(words.sentence(for: error))\n")
+            code = ExitCode.failure
         }
         return code
     }
@@ -95,15 +134,34 @@ struct Play {
         return library
     }
 
-    private func cursesConfiguration(_ wake: WakePipe) -> CursesConfiguration {
+    private func cursesConfiguration(_ wish: TerminalWish, _ wake: WakePipe) -> CursesConfiguration {
         var configuration = CursesConfiguration(TerminalVariables(environment.variable))
-        configuration.colors = options.display.colors
+        configuration.colors = wish.colors
         configuration.takesSignals = true
         configuration.wake = wake
-        configuration.mouse = options.mouse
-        configuration.hover = options.mouse
-        configuration.asksGround = options.display.scheme == nil
+        configuration.mouse = wish.mouse
+        configuration.hover = wish.mouse && wish.hover
+        configuration.asksGround = wish.asksGround
         return configuration
+    }
+
+    /// In the folder of all saves; `nil` in memory.
+    private func crashReport(
+        _ session: Session, _ capabilities: TerminalCapabilities, _ words: Words
+    ) -> CrashReport? {
+        guard let folder = session.dataDirectory else { return nil }
+        let began = CivilDate(utc: environment.now())
+        let day = "\(padded(began.year, 4))-\(padded(began.month, 2))-\(padded(began.day, 2))"
+        let time = "\(padded(began.hour, 2))\(padded(began.minute, 2))\(padded(began.second, 2))"
+        let path = "\(folder)/crash-\(day)-\(time).txt"
+        let facts = [
+            ("program", "\(Commands.program) \(Commands.version)"), ("began", "\(day) \(time) UTC"),
+            ("profile", session.configuration.profile), ("term", environment.variable("TERM") ?? ""),
+            ("colors", capabilities.colorDepth.rawValue), ("unicode", "\(capabilities.unicode)"),
+            ("language", words.language.code), ("time-scale", "\(session.configuration.timeScale)"),
+        ]
+        return CrashReport(
+            path: path, text: facts.map { "\($0): \($1)\n" }.joined(), notice: words.playCrashReport(path: path))
     }
 
     private static func crashNotice(_ session: Session, _ words: Words) -> String {

@@ -97,7 +97,7 @@ final class Player {
         show()
     }
 
-    private func hand(_ event: AppEvent) {
+    func hand(_ event: AppEvent) {
         for effect in app.handle(event, session: session, uptime: uptime) { carry(out: effect) }
     }
 
@@ -106,6 +106,7 @@ final class Player {
         switch effect {
         case .perform(let request): hand(.answer(Answer(request, of: session)))
         case .export(let format): hand(.notice(session.exportJournal(format, app.words)))
+        case .keepKeys(let keys): hand(.config(app.config.with(keys: Command.named(keys))))
         case .photo, .notify, .redrawAll, .suspend, .quit: effects.append(effect)
         }
     }

@@ -21,10 +21,10 @@ extension JournalScreen {
         stack.draw(
             in: painter.sub(CellRect(x: 0, y: 0, width: listWidth, height: painter.height)), selected: selection,
             frame: &frame)
-        let race = isYearList ? frame.world.yearRace(at: frame.moment.date) : []
         let free = painter.sub(
             CellRect(x: 0, y: all.count + 1, width: listWidth, height: painter.height - all.count - 1))
-        let raceHeight = drawRace(race, in: free, frame: &frame)
+        let raceHeight = isYearList ? drawRace(in: free, frame: &frame) : 0
+        if isWide, !isYearList { drawHopes(in: free, frame: &frame) }
         guard all.indices.contains(selection) else { return }
         let card = painter.sub(
             CellRect(x: listWidth + 2, y: 0, width: portraitWidth, height: painter.height))
@@ -39,7 +39,8 @@ extension JournalScreen {
 
     /// A line for each year, as far as there is room, this one first: a race with oneself.
     /// - Returns: rows that it took, a free one before it included.
-    private func drawRace(_ race: [YearStanding], in painter: Painter, frame: inout Frame) -> Int {
+    private func drawRace(in painter: Painter, frame: inout Frame) -> Int {
+        let race = frame.world.yearRace(at: frame.moment.date)
         let lines = race.prefix(painter.height - 1)
         guard race.count > 1, lines.count > 1 else { return 0 }
         let (words, theme) = (frame.words, frame.theme)
@@ -62,6 +63,22 @@ extension JournalScreen {
                 width: right - count.columns - 10, ink: index == 0 ? .accent : .water, frame: frame)
         }
         return lines.count + 2
+    }
+
+    /// What the next days and visits hold, as much as there is room for.
+    private func drawHopes(in painter: Painter, frame: inout Frame) {
+        let hopes = frame.world.hopes(frame.session.allowances).map { frame.words.hope($0, in: frame.world) }
+        guard let first = hopes.first, painter.height > TextFitting.wrap(first, to: painter.width - 3).count else {
+            return
+        }
+        Heading.part(
+            frame.words.hopeTitle, in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: 1)), y: 0,
+            frame: frame)
+        var y = 1
+        for hope in hopes {
+            guard y + TextFitting.wrap(hope, to: painter.width - 3).count <= painter.height else { return }
+            y = painter.paragraph(hope, y: y, from: 2, to: painter.width - 1, style: frame.theme.style(.soft))
+        }
     }
 
     private func first(of species: Species, in world: World, year: Int) -> (first: Sighting.First, visits: Int)? {

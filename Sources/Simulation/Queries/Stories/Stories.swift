@@ -7,6 +7,8 @@ package struct Doing: Hashable, Sendable {
     package let activity: Activity
     /// The soonest that it may do something else by itself.
     package let until: Instant
+    /// There is another food in the feeder by now than the one it took.
+    package var isFinishing = false
 }
 
 /// Visits as stories: a pure function of the seed and the dates of the visits that overlap, the same for every reader.
@@ -20,7 +22,9 @@ extension World {
         let moment = moment(of: visits, at: date)
         return visits.compactMap { visit in
             moment.guest(visit.id).map {
-                Doing(visit: visit.id, perch: $0.perch, activity: $0.activity, until: $0.turn.end)
+                Doing(
+                    visit: visit.id, perch: $0.perch, activity: $0.activity, until: $0.turn.end,
+                    isFinishing: date == clock && visit.food.map { $0 != self.backyard(backyard)?.foodID } == true)
             }
         }
     }

@@ -1,0 +1,73 @@
+import Drawing
+import Session
+import TerminalUI
+import Words
+
+/// Waits for the key that a command is to have. One that another command has is taken when it is pressed twice.
+struct KeySheet: Screen {
+    let command: Command
+    /// Pressed once, and another's.
+    private(set) var asked: Key?
+    private(set) var refused: Key?
+
+    init(_ command: Command) {
+        self.command = command
+    }
+
+    /// Every key is the answer.
+    var isEditing: Bool { true }
+
+    func hints(in context: Context) -> [Hint] { [Hint(.back, context.words.hintCancel)] }
+
+    mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
+        guard case .key(let key) = event else { return [] }
+        let back = context.keys.keys(for: .back)
+        if key == .escape || command != .back && key == back.first { return [.dismissSheet] }
+        refused = nil
+        let other = context.keys.action(for: key)
+        if other == command { return [.dismissSheet] }
+        if let other, Command.needed.contains(other), context.keys.keys(for: other) == [key] {
+            (asked, refused) = (nil, key)
+            return []
+        }
+        if other != nil, asked != key {
+            asked = key
+            return []
+        }
+        // Keys beside it stay; the new one comes first, and shows.
+        var keys: [Command: [Key]?] = [command: [key]]
+        if let other { keys[other] = context.keys.keys(for: other).filter { $0 != key } }
+        return [.dismissSheet, .keepKeys(keys)]
+    }
+
+    mutating func handle(_ action: Action, in context: Context) -> [Step] {
+        if case .command(.back) = action { return [.dismissSheet] }
+        return []
+    }
+
+    func draw(in painter: Painter, frame: inout Frame) {
+        let words = frame.words
+        let unicode = frame.theme.unicode
+        func label(_ key: Key) -> String { words.label(of: key, unicode: unicode) }
+        let keys = frame.keys
+        let command = command
+        let (asked, refused) = (asked, refused)
+        SheetFrame.draw(
+            words.keyAsk, width: 56, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame
+        ) { columns in
+            var lines: [SheetFrame.Line] = []
+            func add(_ text: String, _ ink: Ink, isStrong: Bool = false) {
+                lines += TextFitting.wrap(text, to: columns).map { .init(text: $0, ink: ink, isStrong: isStrong) }
+            }
+            add(words.title(command), .text, isStrong: true)
+            let now = keys.keys(for: command).map(label).joined(separator: "  ")
+            add(now.isEmpty ? words.keyNowNone : words.keyNow(keys: now), .soft)
+            if let refused {
+                add(words.keyRefused(key: label(refused)), .warning)
+            } else if let asked, let other = keys.action(for: asked) {
+                add(words.keyTaken(key: label(asked), what: words.help(other)), .warning)
+            }
+            return lines
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Session
+import Simulation
+import TerminalUI
+import Widgets
+import Words
+
+/// A thing on the screen that has a name for whoever rests the pointer on it.
+package enum Pointed: Hashable, Sendable {
+    case bird(ID<Bird>)
+    case supply(SupplyKind, ID<Backyard>)
+    /// A yard as a whole, where its birds cannot be told apart by their place.
+    case yard(ID<Backyard>)
+}
+
+/// What the pointer rests on: as long as that stays the same, a move of the mouse changes nothing on the screen.
+package struct Pointing: Hashable, Sendable {
+    /// Where the player was then: elsewhere another thing lies under it.
+    var place: Place?
+    var hit: Hit?
+    var thing: Pointed?
+}
+
+extension App {
+    /// The pointer has moved.
+    mutating func point(at position: CellPoint, session: Session, uptime: Double) -> [Effect] {
+        let new = Pointing(
+            place: place, hit: hits.action(at: position),
+            thing: session.preferences.hover ? names.action(at: position) : nil)
+        guard new != pointing else { return [] }
+        let isOther = new.hit != pointing.hit || new.place != pointing.place
+        pointing = new
+        guard isOther, case .item(let index)? = new.hit else { return [] }
+        return act(.hover(index), session: session, uptime: uptime)
+    }
+
+    /// What is said of the thing under the pointer.
+    func nameOfPointed(_ session: Session) -> String? {
+        guard pointing.place == place else { return nil }
+        let world = session.world
+        switch pointing.thing {
+        case .bird(let id):
+            guard let bird = world.bird(id), let visit = world.presentVisit(of: id) else { return nil }
+            return words.pointedBird(bird: words.firstIndividual(bird), doing: words.doing(visit, world.doing(visit)))
+        case .supply(let kind, let id):
+            guard let yard = world.backyard(id) else { return nil }
+            let gauge = Gauge(yard.supply(kind), at: world.clock)
+            return words.pointedSupply(
+                supply: kind == .food ? words.name(of: yard.foodID) : words.yardWater,
+                left: words.gauge(gauge.state, remaining: gauge.remaining))
+        case .yard(let id):
+            guard let yard = world.backyard(id) else { return nil }
+            let birds = world.presentVisits(in: id).compactMap { world.bird($0.bird) }
+            return birds.isEmpty ? nil : words.stripWho(yard: yard.name, visitors: words.visitors(birds)[0])
+        case nil: return nil
+        }
+    }
+
+    /// Whether a press is the second of a double click, and the first has led elsewhere already: what lies under the
+    /// pointer now was never aimed at.
+    mutating func isEcho(of position: CellPoint, at uptime: Double) -> Bool {
+        let seat = Messages.Seat(place: place, isSheet: sheet != nil)
+        defer { lastPress = (position, uptime, seat) }
+        guard let last = lastPress, last.position == position, uptime - last.uptime < Self.doubleClick else {
+            return false
+        }
+        return last.seat != seat
+    }
+
+    /// The longest time between the two presses, in seconds.
+    private static let doubleClick = 0.4
+}

@@ -1,0 +1,155 @@
+import JSON
+
+/// The player's own file of settings, `config.json`: an object with a member for each setting that is not part of a
+/// save, `data` for the folder of saves, and `keys`. What is wrong in it is left out and told of; the rest counts.
+package struct ConfigFile: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        package let value: String
+        /// From 1.
+        package let line: Int
+    }
+
+    /// A command and the keys that it is given, as they are written.
+    package struct Binding: Hashable, Sendable {
+        package let command: String
+        package let keys: [String]
+        package let line: Int
+
+        package init(command: String, keys: [String], line: Int) {
+            (self.command, self.keys, self.line) = (command, keys, line)
+        }
+    }
+
+    /// Values by the setting's key.
+    package private(set) var settings: [String: Entry] = [:]
+    /// Where saves are, as an absolute path.
+    package private(set) var dataDirectory: String?
+    /// In the order of the file.
+    package private(set) var keys: [Binding] = []
+    package private(set) var faults: [ConfigFault] = []
+    /// Whether it could not be read at all.
+    package private(set) var isLost = false
+
+    /// A file that says nothing, as where there is none.
+    package init() {}
+
+    package init(path: String, environment: Environment) {
+        do throws(FileError) {
+            guard let bytes = try environment.files.readIfPresent(path, limit: FileLimit.note) else { return }
+            read(bytes, home: environment.variable("HOME"))
+        } catch {
+            isLost = true
+            faults = [ConfigFault(.unreadable(error))]
+        }
+    }
+
+    private mutating func read(_ bytes: [UInt8], home: String?) {
+        do throws(JSONError) {
+            let (document, lines) = try JSONValue.parsingWithLines(bytes)
+            guard let members = document.members else {
+                isLost = true
+                faults = [ConfigFault(.notAnObject, line: 1)]
+                return
+            }
+            for member in members { take(member, lines, home) }
+        } catch {
+            isLost = true
+            faults = [ConfigFault(.notJSON(error.fault), key: error.key, line: error.line, column: error.column)]
+        }
+    }
+
+    private mutating func take(_ member: JSONValue.Member, _ lines: [String: Int], _ home: String?) {
+        let (key, line) = (member.key, lines[member.key] ?? 1)
+        func fault(_ kind: ConfigFault.Kind) { faults.append(ConfigFault(kind, key: key, line: line)) }
+        switch key {
+        // For editors.
+        case "$schema": break
+        case "data":
+            guard let path = member.value.stringValue else { return fault(.notAText) }
+            let full = path.hasPrefix("~/") ? home.map { $0 + path.dropFirst() } ?? path : path
+            if full.hasPrefix("/") { dataDirectory = full } else { fault(.relativePath(path)) }
+        case "keys":
+            guard let bindings = member.value.members else { return fault(.notAnObject) }
+            for binding in bindings { take(binding: binding, lines) }
+        default:
+            guard let setting = Setting.named(key), !setting.isOfSave else { return fault(.unknownSetting) }
+            let text: String? =
+                switch member.value {
+                case .string(let text): text
+                case .bool(let isOn): isOn ? "on" : "off"
+                case .integer(let number): String(number)
+                default: nil
+                }
+            guard let text else { return fault(.notAText) }
+            guard let value = setting.values.first(where: { $0.lowercased() == text.lowercased() }) else {
+                return fault(.badValue(text, choices: setting.values))
+            }
+            settings[setting.key] = Entry(value: value, line: line)
+        }
+    }
+
+    private mutating func take(binding member: JSONValue.Member, _ lines: [String: Int]) {
+        let way = "keys." + member.key
+        let line = lines[way] ?? 1
+        let keys: [String]? =
+            switch member.value {
+            case .string(let key): [key]
+            case .array(let values) where values.allSatisfy { $0.stringValue != nil }: values.compactMap(\.stringValue)
+            default: nil
+            }
+        guard let keys else {
+            faults.append(ConfigFault(.notKeys, key: way, line: line))
+            return
+        }
+        self.keys.append(Binding(command: member.key, keys: keys, line: line))
+    }
+}
+
+extension ConfigFile {
+    /// The player's; one that says nothing where there is none.
+    package init(_ environment: Environment) {
+        if let path = Paths.config(environment) {
+            self.init(path: path, environment: environment)
+        } else {
+            self.init()
+        }
+    }
+
+    /// As the file would be with these keys, where none is to be written.
+    package func with(keys: [String: [String]?]) -> ConfigFile {
+        var file = self
+        file.keys.removeAll { keys.keys.contains($0.command) }
+        file.keys += keys.compactMap { command, keys in keys.map { Binding(command: command, keys: $0, line: 0) } }
+        return file
+    }
+
+    /// Writes which keys commands have into the file at `path`, and leaves everything else there as it is.
+    ///
+    /// - Parameter keys: by command; `nil` takes a command's entry out.
+    package static func write(
+        keys: [String: [String]?], to path: String, _ files: any FileSystem
+    ) throws(ConfigFault) {
+        let former: [UInt8]?
+        do { former = try files.readIfPresent(path, limit: FileLimit.note) } catch {
+            throw ConfigFault(.unreadable(error))
+        }
+        var document = JSONValue.object([])
+        do throws(JSONError) {
+            if let former { document = try JSONValue.parsingWithLines(former).value }
+        } catch {
+            throw ConfigFault(.notJSON(error.fault), key: error.key, line: error.line, column: error.column)
+        }
+        guard document.members != nil else { throw ConfigFault(.notAnObject, line: 1) }
+        var map = document["keys"] ?? .object([])
+        if map.members == nil { map = .object([]) }
+        for (command, keys) in keys { map[command] = keys.map { .array($0.map(JSONValue.string)) } }
+        document["keys"] = map.members?.isEmpty == true ? Optional<JSONValue>.none : map
+        do throws(FileError) {
+            try files.makeDirectory(Paths.directory(of: path))
+            // A link to where a player keeps such files stays one.
+            try files.replace(try files.destination(path), with: Array(document.prettyText.utf8))
+        } catch {
+            throw ConfigFault(.unreadable(error))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Chronology
+
+/// What the next days and visits hold: a function of what the save knows and of the calendar.
+extension World {
+    /// How far ahead it looks: what is further off is no hope yet.
+    private static let daysAhead = 30
+    private static let visitsAhead = 15
+
+    /// What there is to look forward to, one of each sort and the nearest of it, in a fixed order.
+    package func hopes(_ allowances: Allowances) -> [Hope] {
+        let known = Catalog.species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess }
+        let strangers = birds.count { bird in !bird.hasBeenSeen && known.contains { $0.id == bird.species } }
+        return [
+            travel(of: known), nextFriend, nextSong, nextClue, nextAnniversary, lastLike,
+            strangers == 0 ? nil : .strangers(strangers),
+        ].compactMap(\.self)
+    }
+
+    /// The next day on which a kind arrives anywhere, or is away everywhere. Nobody misses whom they never met.
+    private func travel(of kinds: [Species]) -> Hope? {
+        func isAnywhere(_ species: Species, _ day: Int) -> Bool {
+            let noon = noon(in: day)
+            return backyards.contains { isHere(species, in: $0, at: noon) }
+        }
+        for day in 1...Self.daysAhead {
+            for species in kinds where species.sojourn != nil {
+                switch (isAnywhere(species, day - 1), isAnywhere(species, day)) {
+                case (false, true): return .arrival(species.id, days: day)
+                case (true, false) where hasSeen(species.id): return .farewell(species.id, days: day)
+                default: break
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The middle of the player's day so many days from today.
+    private func noon(in days: Int) -> Instant {
+        DayRule(in: self).end(of: clock) + .days(Int64(days)) - .hours(12)
+    }
+
+    private var nextFriend: Hope? {
+        birds.lazy.filter { $0.hasBeenSeen && !$0.mayBeNamed }
+            .map { (id: $0.id, visits: Bird.visitsForName - $0.visitCount) }
+            .min { $0.visits < $1.visits }.map { .friend($0.id, visits: $0.visits) }
+    }
+
+    private var nextSong: Hope? {
+        sightings.lazy.filter { !knowsSong(of: $0.id) }.map { (id: $0.id, visits: Self.visitsForSong - $0.visits) }
+            .filter { $0.visits <= Self.visitsAhead }.min { $0.visits < $1.visits }.map {
+                .song($0.id, visits: $0.visits)
+            }
+    }
+
+    private var nextClue: Hope? {
+        sightings.lazy.filter { sighting in
+            (Catalog.species(sighting.id)?.secret?.needs.count ?? 0) > sighting.visits / Self.visitsForAClue
+        }
+        .map { (id: $0.id, visits: Self.visitsForAClue - $0.visits % Self.visitsForAClue) }
+        .filter { $0.visits <= Self.visitsAhead }.min { $0.visits < $1.visits }.map { .clue($0.id, visits: $0.visits) }
+    }
+
+    private var nextAnniversary: Hope? {
+        for day in 1...Self.daysAhead {
+            let date = CivilDate(utc: noon(in: day) + zone)
+            let bird = birds.first { bird in
+                guard bird.mayBeNamed, let first = bird.firstSeen.map({ CivilDate(utc: $0 + zone) }) else {
+                    return false
+                }
+                return first.year < date.year && first.month == date.month && first.day == date.day
+            }
+            if let bird { return .anniversary(bird.id, days: day) }
+        }
+        return nil
+    }
+
+    private var lastLike: Hope? {
+        sightings.lazy.compactMap { fieldPage(of: $0.id) }.first { $0.likes - $0.found == 1 }
+            .map { .lastLike($0.species) }
+    }
+}

@@ -1,0 +1,52 @@
+import Drawing
+
+extension ColorDepth {
+    /// The nearest color that text can have on all `grounds` once a terminal of this depth has rounded it; where none
+    /// stands out by `ratio`, the one that stands out most.
+    func readable(_ color: RGB, on grounds: [RGB], ratio: Double) -> RGB {
+        func worst(_ color: RGB) -> Double { grounds.map(color.contrast(with:)).min() ?? 21 }
+        let colors: ArraySlice<RGB>
+        switch self {
+        case .mono: return color
+        case .trueColor:
+            // What is rounded to the grid of colors may stand out a little less.
+            return worst(color.quantised) >= ratio
+                ? color.quantised : color.readable(on: grounds, ratio: ratio + 0.4).quantised
+        case .ansi16: colors = ColorPalette.xtermColors[0..<16]
+        // The first sixteen are as the player has set them.
+        case .ansi256: colors = ColorPalette.xtermColors[16..<256]
+        }
+        let lab = OKLab(color)
+        let near = colors.filter { worst($0) >= ratio }
+            .min { OKLab($0).distance(to: lab) < OKLab($1).distance(to: lab) }
+        return near ?? colors.max { worst($0) < worst($1) } ?? color
+    }
+}
+
+extension Theme {
+    /// A color for text on a color of a picture.
+    package func readable(_ color: RGB, on ground: RGB) -> RGB { depth.readable(color, on: [ground], ratio: contrast) }
+}
+
+extension ThemePalette {
+    /// The inks of all themes as 256 colors have them, so that each can be read on every surface.
+    static let rounded: [ThemePalette: [ColorScheme: [Ink: RGB]]] = Dictionary(
+        uniqueKeysWithValues: allCases.map { palette in
+            (
+                palette,
+                Dictionary(
+                    uniqueKeysWithValues: ColorScheme.allCases.map { scheme in
+                        let grounds = [Surface.ground, .panel, .raised].map { palette.rgb($0, scheme, .ansi256) }
+                        let ratio = palette == .highContrast ? 7 : 4.5
+                        return (
+                            scheme,
+                            Dictionary(
+                                uniqueKeysWithValues: Ink.allCases.map { ink in
+                                    let color = palette.color(ink, scheme)
+                                    return (ink, ColorDepth.ansi256.readable(color, on: grounds, ratio: ratio))
+                                })
+                        )
+                    })
+            )
+        })
+}

@@ -1,0 +1,81 @@
+import Session
+import TestSupport
+import Testing
+import Words
+
+@testable import backyard_birds
+
+/// Options before the environment, that before the player's file, that before what Settings saved.
+@Suite struct ConfigTests {
+    private let run = CommandRun()
+
+    private func configure(_ text: String) throws {
+        try run.files.makeDirectory("/home/robin/.config/backyard-birds")
+        try run.files.write(Array(text.utf8), to: "/home/robin/.config/backyard-birds/config.json")
+    }
+
+    private func preferences(_ line: String, variables: [String: String] = [:]) throws -> Settings {
+        var environment = run.environment
+        let variable = environment.variable
+        environment.variable = { variables[$0] ?? variable($0) }
+        let console = Console(write: { _ in }, writeError: { _ in })
+        let result = CommandLineRunner(environment: environment, console: console)
+            .run(line.split(separator: " ").map(String.init))
+        guard case .play(let options) = result else { throw FileError(.read, line, 0) }
+        return try Session.open(options.configuration, environment: environment, savesInline: true).preferences
+    }
+
+    @Test func theStrongerCounts() throws {
+        #expect(run("settings|theme|light").code == 0)
+        #expect(run("settings|colors|256").code == 0)
+        #expect(try preferences("").theme == "light")
+        try configure(#"{ "theme": "high-contrast", "colors": "24bit", "mouse": false }"#)
+        let file = try preferences("--in-memory")
+        #expect(file.theme == "high-contrast" && file.colors == "24bit" && !file.mouse)
+        #expect(try preferences("--in-memory", variables: ["NO_COLOR": "1"]).colors == "mono")
+        let line = try preferences("--in-memory --theme auto --colors 16", variables: ["NO_COLOR": "1"])
+        #expect(line.theme == nil && line.colors == "16")
+    }
+
+    @Test func theFolderOfTheFileCountsAfterOptionAndVariable() throws {
+        try configure(#"{ "data": "/srv/birds" }"#)
+        func root(_ line: String, home: String? = nil) throws -> String? {
+            var environment = run.environment
+            let variable = environment.variable
+            environment.variable = { $0 == "BACKYARD_BIRDS_HOME" ? home : variable($0) }
+            let arguments = try Arguments(line.split(separator: " ").map(String.init)) { _, _ in false }
+            let configuration = try Configuration(arguments, ConfigFile(environment), environment)
+            return Paths(
+                dataDirectory: configuration.dataDirectory, profile: "default", environment: environment)?.root
+        }
+        #expect(try root("") == "/srv/birds")
+        #expect(try root("", home: "/mnt/birds") == "/mnt/birds")
+        #expect(try root("--data /opt/birds", home: "/mnt/birds") == "/opt/birds")
+    }
+
+    @Test func commandsTellWhatIsWrongAndGoOn() throws {
+        try configure("{\n  \"widgets\": \"nobody\"\n}")
+        let told = run("settings")
+        #expect(told.code == 0 && told.out.contains("theme"))
+        #expect(
+            told.error.contains("config.json, line 2: “widgets” can’t be “nobody”, only public or private or locked."))
+        #expect(run("widget").error.isEmpty, "a bar is not to be answered with complaints")
+    }
+
+    @Test func whatIsReadElsewhereObeysItToo() throws {
+        _ = try run.begin("default")
+        try configure(#"{ "language": "en", "widgets": "locked", "clock": "12-hour" }"#)
+        #expect(!run("widget").out.contains("Bird Springs"))
+        let status = run("status").out
+        #expect(status.contains(" am") || status.contains(" pm"), "\(status)")
+    }
+
+    @Test func theManualTellsOfAllThatCanStandThere() {
+        let page = Manual(words: Words()).text
+        #expect(page.contains("SETTINGS FILE") && page.contains("config.json"))
+        for setting in Setting.all where !setting.isOfSave {
+            #expect(page.contains("\\fB\(Roff.escaped(setting.key))\\fR"), "\(setting.key)")
+        }
+        for (name, _) in Words().settableCommands { #expect(page.contains("\\fB\(Roff.escaped(name))\\fR")) }
+    }
+}

@@ -1,0 +1,91 @@
+import Chronology
+import Drawing
+import Session
+import TerminalUI
+import Testing
+
+@testable import Screens
+@testable import Simulation
+
+/// What the pointer names, and what a double click must not do.
+@Suite struct MouseTests {
+    private func point(_ player: Player, _ x: Int, _ y: Int) {
+        player.send(.mouse(MouseEvent(.move, at: CellPoint(x: x, y: y))))
+    }
+
+    /// Rests the pointer on each thing of the frame that has a name, until the last line says that.
+    private func finds(_ text: String, _ player: Player) -> Bool {
+        var tried: Set<Pointed> = []
+        for y in 0..<player.size.height {
+            for x in 0..<player.size.width {
+                guard let thing = player.app.names.action(at: CellPoint(x: x, y: y)), tried.insert(thing).inserted
+                else { continue }
+                point(player, x, y)
+                if player.frame.textRows.last?.contains(text) == true { return true }
+            }
+        }
+        return false
+    }
+
+    @Test func restingOnABirdOrAThingNamesIt() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.enter, .right)
+        let yard = try #require(player.app.place.backyard)
+        let visit = try #require(player.session.world.presentVisits(in: yard).first)
+        let bird = try #require(player.session.world.bird(visit.bird))
+        #expect(finds("\(player.app.words.firstIndividual(bird)): ", player), "\(player.text)")
+        #expect(finds("\(player.app.words.yardWater), ", player))
+        // Off it, or where the player does not want it, the keys are back.
+        point(player, 1, player.size.height - 1)
+        #expect(player.frame.textRows.last?.contains("refill") == true)
+        player.session.overrides.add("off", for: "hover", by: .config(line: 1))
+        #expect(!finds("\(player.app.words.yardWater), ", player))
+    }
+
+    @Test(arguments: [
+        CellSize(width: 120, height: 40), CellSize(width: 30, height: 10), CellSize(width: 120, height: 12),
+    ])
+    func tilesPanesAndStripsNameTheirBirds(size: CellSize) throws {
+        let player = try Player(size: size, world: Fixture.world)
+        let yard = try #require(
+            player.session.world.backyards.first { !player.session.world.presentVisits(in: $0.id).isEmpty })
+        if player.app.pane != nil { player.app.open(.backyard(yard.id), session: player.session) }
+        player.showAgain()
+        #expect(finds("\(yard.name): ", player), "\(player.app.pointing) \(player.text)")
+    }
+
+    /// The second press of a double click falls on a screen that nobody has seen yet.
+    @Test func aDoubleClickIsOneClick() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        let place = try #require(player.find("Chirp Center"))
+        player.click(place.x, place.y)
+        #expect(player.app.place.backyard != nil)
+        let yard = player.app.place
+        // Whatever lies there now: the fountain, which would be filled.
+        let fountain = try #require(
+            (0..<player.size.height).lazy.flatMap { y in (26..<player.size.width).lazy.map { CellPoint(x: $0, y: y) } }
+                .first { player.app.hits.action(at: $0) == .command(.water) })
+        let other = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        other.click(fountain.x, fountain.y)
+        #expect(other.app.place.backyard != nil)
+        let before = (other.app.place, other.session.world)
+        other.click(fountain.x, fountain.y)
+        #expect(other.app.place == before.0 && other.session.world == before.1 && other.app.sheet == nil)
+        // A click after a while is one of its own.
+        player.pass(.seconds(1))
+        #expect(player.click("Esc back") && player.app.place != yard)
+    }
+
+    @Test func theBellRingsForWhoWantsIt() throws {
+        for isOn in [false, true] {
+            let player = try Player(after: .seconds(1))
+            player.session.overrides.add(isOn ? "on" : "off", for: "bell", by: .config(line: 1))
+            // Somebody comes within ten seconds.
+            player.pass(.seconds(20))
+            let rings = player.effects.contains { effect in
+                if case .notify(_, by: .bell) = effect { true } else { false }
+            }
+            #expect(rings == isOn)
+        }
+    }
+}
