@@ -316,8 +316,8 @@ import Words
         let link = try #require(DeepLink("backyardbirds://transactions"))
         let first = player.app.open(link, session: player.session)
         #expect(first)
-        // Below it are the widgets.
-        player.press(.end, .up)
+        // Below it are the files, the keys and the widgets.
+        player.press(.end, .up, .up, .up, .up)
         #expect(player.says("Settings") && player.says("hidden"))
         player.press(.enter)
         let second = player.app.open(link, session: player.session)

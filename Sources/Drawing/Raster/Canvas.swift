@@ -7,7 +7,7 @@ package struct Canvas: Sendable {
     package let height: Int
     package var pixels: [Pixel]
     /// What is drawn, as shapes too, for a picture that is not to be one of pixels; `nil`: nobody wants to know.
-    package var shapes: [Shape]?
+    package var shapes: [Drawn]?
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
 

@@ -5,25 +5,38 @@ package struct Shape: Sendable {
     var transform: Transform2D
     let rule: FillRule
     let paint: Paint
-    var opacity: Double
+    let opacity: Double
+}
+
+/// What was drawn, in its order.
+package enum Drawn: Sendable {
+    case shape(Shape)
+    /// What follows is faint as a whole, up to its end.
+    case begin(opacity: Double)
+    case end
 }
 
 extension Canvas {
-    /// The same shapes elsewhere, as a layer's are when it is laid over a canvas.
-    mutating func note(_ others: [Shape]?, x: Int, y: Int, opacity: Double) {
-        guard shapes != nil, let others else { return }
-        for var shape in others {
+    /// What was drawn elsewhere, as a layer is that is laid over a canvas.
+    mutating func note(_ others: [Drawn]?, x: Int, y: Int, opacity: Double) {
+        guard shapes != nil, let others, !others.isEmpty else { return }
+        if opacity < 1 { shapes?.append(.begin(opacity: opacity)) }
+        for other in others {
+            guard case .shape(var shape) = other else {
+                shapes?.append(other)
+                continue
+            }
             shape.transform = .translation(Double(x), Double(y)) * shape.transform
-            shape.opacity *= opacity
-            shapes?.append(shape)
+            shapes?.append(.shape(shape))
         }
+        if opacity < 1 { shapes?.append(.end) }
     }
 
     /// What is drawn pixel by pixel, in the canvas's units, for those who want shapes.
     package mutating func note(_ path: @autoclosure () -> Path, _ paint: Paint, opacity: Double = 1) {
         guard shapes != nil else { return }
         shapes?.append(
-            Shape(path: path(), transform: .identity, rule: .nonZero, paint: paint, opacity: opacity))
+            .shape(Shape(path: path(), transform: .identity, rule: .nonZero, paint: paint, opacity: opacity)))
     }
 
     /// A gradient from the top of `rect` to its bottom: viewers mix in sRGB, so that it is given in many small steps.

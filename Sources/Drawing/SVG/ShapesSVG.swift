@@ -4,21 +4,29 @@ extension Canvas {
     /// - Parameter prefix: of the names of gradients, to be one's own within a document.
     package func svgElements(prefix: String = "g") -> String {
         var out = ""
-        for (index, shape) in (shapes ?? []).enumerated() {
-            let data = shape.path.svgData(shape.transform)
-            guard !data.isEmpty else { continue }
-            switch shape.paint {
-            case .solid(let pixel):
-                guard pixel.w > 0.001 else { continue }
-                let color = RGB(linear: (pixel / pixel.w).clamped(lowerBound: .zero, upperBound: .one))
-                out += Self.element(data, color.hexText, Double(pixel.w) * shape.opacity, shape.rule)
-            case .linearGradient(let gradient):
-                let name = "\(prefix)\(index)"
-                out += Self.definition(gradient, shape.transform * gradient.transform, name)
-                out += Self.element(data, "url(#\(name))", shape.opacity, shape.rule)
+        for (index, drawn) in (shapes ?? []).enumerated() {
+            switch drawn {
+            case .shape(let shape): out += Self.element(shape, name: "\(prefix)\(index)")
+            case .begin(let opacity): out += "<g opacity=\"\(decimal(opacity))\">\n"
+            case .end: out += "</g>\n"
             }
         }
         return out
+    }
+
+    /// - Parameter name: of its gradient, if it has one.
+    private static func element(_ shape: Shape, name: String) -> String {
+        let data = shape.path.svgData(shape.transform)
+        guard !data.isEmpty else { return "" }
+        switch shape.paint {
+        case .solid(let pixel):
+            guard pixel.w > 0.001 else { return "" }
+            let color = RGB(linear: (pixel / pixel.w).clamped(lowerBound: .zero, upperBound: .one))
+            return element(data, color.hexText, Double(pixel.w) * shape.opacity, shape.rule)
+        case .linearGradient(let gradient):
+            return definition(gradient, shape.transform * gradient.transform, name)
+                + element(data, "url(#\(name))", shape.opacity, shape.rule)
+        }
     }
 
     private static func element(_ data: String, _ fill: String, _ opacity: Double, _ rule: FillRule) -> String {

@@ -32,8 +32,8 @@ struct Backdrop {
         self.light = light
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
-        let isCalm = key.palette == .xterm256 && !key.glyphs.hasShades
         if isRecorded { canvas.shapes = [] }
+        let isCalm = key.palette == .xterm256 && !key.glyphs.hasShades
         let horizonRow = Int((layout.horizon * space.perUnitY).rounded())
         canvas.fillVerticalGradient(
             top: light.top, bottom: light.bottom,
