@@ -5,6 +5,8 @@ import Simulation
 
 /// Draws whatever is on a sheet in one way of putting it on a screen.
 struct Artist {
+    /// Of every picture, in seconds.
+    static let uptime = 3.0
     static let tile = CellSize(width: 12, height: 6)
     static let detail = CellSize(width: 24, height: 12)
 
@@ -41,7 +43,7 @@ struct Artist {
         _ yard: Backyard, in world: World, actors: [StagedBird], on date: Instant, framing: Framing = .yard,
         into grid: inout CellGrid
     ) {
-        let moment = Moment(date: date, uptime: 3, ambience: true)
+        let moment = Moment(date: date, uptime: Self.uptime, ambience: true)
         book.drawYard(
             yard, in: world, actors: actors, at: moment, framing: framing, into: &grid, rect: CellRect(grid.size))
     }

@@ -117,6 +117,7 @@ struct Sheets {
                 sheets.append(("yard-\(index + 1)", { yards.sheet("yard-\(index + 1)", yard: index, Self.screen) }))
             }
             sheets.append(("tiles", { yards.tiles() }))
+            sheets.append(("strips", { yards.strips() }))
             sheets.append(("guests-unnamed", { yards.guestsUnnamed() }))
         }
         for name in ["Gifts", "Sky", "Feeders", "Birdhouses", "Effects"] {

@@ -71,6 +71,33 @@ struct Yards {
         return sheet
     }
 
+    /// How each species lands, bathes, sets out and crosses the yard: frames 60 ms apart.
+    func strips() -> Sheet {
+        var sheet = Sheet(name: "strips")
+        let yard = world.backyards[0]
+        guard let date = date(of: .clear, at: 13, in: yard) else { return sheet }
+        for species in Catalog.species {
+            func frame(_ label: String, _ phase: StagedBird.Phase) -> Item {
+                var actor = guest(species, on: .fountain, palette: 0, in: yard)
+                actor.phase = phase
+                var grid = CellGrid(size: CellSize(width: 30, height: 12))
+                artist.draw(yard, in: world, actors: [actor], on: date, into: &grid)
+                return Item(label: label, grid: grid)
+            }
+            let now = Artist.uptime
+            let landing = stride(from: -0.48, to: 0.3, by: 0.06).map { time in
+                frame(
+                    "\(species.id) lands",
+                    time < 0 ? .arriving(since: now - time - Stage.arrivalSeconds) : .perched(since: now - time))
+            }
+            let takeOff = stride(from: -0.06, to: 0.72, by: 0.06).map { time in
+                frame("\(species.id) leaves", time < 0 ? .perched(since: now - 9) : .leaving(since: now - time))
+            }
+            sheet.rows += [landing, takeOff]
+        }
+        return sheet
+    }
+
     /// Every yard in the sizes of tiles and small panes: empty, and with a guest on each perch.
     func tiles() -> Sheet {
         var sheet = Sheet(name: "tiles")

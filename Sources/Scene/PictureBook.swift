@@ -38,6 +38,7 @@ package final class PictureBook {
     private var yardFitter: GlyphFitter {
         var fitter = fitter
         fitter.inks = Backdrop.isInk(fitter.set, fitter.palette)
+        fitter.dotsOutlines = fitter.palette == .mono
         return fitter
     }
     private var yards: [YardKey: YardPicture] = [:]
@@ -94,6 +95,30 @@ package final class PictureBook {
             cells = picture(key).draw(backyard, in: world, actors: drawn(actors), at: moment, with: yardFitter)
         }
         grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y))
+    }
+
+    /// The same as shapes, for a picture that is not made of cells: as many units wide and high as `size` has cells,
+    /// twice and four times.
+    package func yardShapes(
+        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, size: CellSize
+    ) -> String {
+        let picture = YardPicture(size: size, framing: .yard, glyphs: .octant, library: library, isRecorded: true)
+        let canvas = picture.canvas(
+            backyard, in: world, actors: drawn(actors), at: drawn(moment), palette: .exact)
+        return canvas?.svgElements() ?? ""
+    }
+
+    /// A bird's portrait as shapes within a square of so many units.
+    package func portraitShapes(species: ID<Species>, palette: Int, side: Int) -> String {
+        guard let known = Catalog.species(species), !known.palettes.isEmpty,
+            let drawing = library.drawing("Birds/\(species.rawValue).svg")
+        else { return "" }
+        var canvas = Canvas(width: side, height: side)
+        canvas.shapes = []
+        drawing.draw(
+            into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds, pixelAspect: 1),
+            style: SVGStyle(colors: known.palettes[max(0, palette) % known.palettes.count].roleColors))
+        return canvas.svgElements(prefix: "b")
     }
 
     /// Several yards side by side as one picture that fills `rect` of `grid`.

@@ -21,6 +21,7 @@ import Testing
         "export": [], "doctor": ["doctor", "doctor|--json"], "help": ["help", "help|status", "--help", "--version"],
         "almanac": ["almanac|--days|1"], "draw": ["draw|/home/robin/none.svg"], "man": ["man"],
         "completions": ["completions|bash"], "settings": ["settings", "settings|theme|--json"],
+        "postcard": ["postcard|Bird Springs"], "asciicast": [],
         "widget": ["widget", "widget|--format|i3blocks", "widget|--timeline|json"], "widgets": ["widgets|list"],
     ]
     static let acts: [String: [String]] = [

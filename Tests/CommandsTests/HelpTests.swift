@@ -44,7 +44,9 @@ import Words
             [Commands.program, "OPTION", "play", "FACTOR", "VALUE", "help", "COMMAND", "ACTION", "KIND", "NAME"]
             + WidgetKind.allCases.map(\.rawValue)
             + Commands.everything.map(\.usage) + options.map(\.usage) + DrawCommand.elements
-            + AlmanacOptions.caretakers + CompletionShell.allCases.map(\.installation) + ["man > backyard-birds.1"]
+            + AlmanacOptions.caretakers + CompletionShell.allCases.map(\.installation) + [
+                "man > backyard-birds.1", "asciinema",
+            ]
             + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
         let known = Set(typed.flatMap(Self.asciiWords))
         for word in Self.asciiWords(help.overview + help.text(of: command)) {

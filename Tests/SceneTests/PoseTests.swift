@@ -173,6 +173,9 @@ import Testing
         let (hummingbird, dove) = (try #require(Catalog.species(.hummingbird)), try #require(Catalog.species(.dove)))
         #expect(Flight.hovers(hummingbird, at: .fountain, in: day))
         #expect(!Flight.hovers(hummingbird, at: .branch, in: day))
+        // Nobody preens on the wing.
+        #expect(!Flight.hovers(hummingbird, at: .ground, .preens, in: day))
+        #expect(Flight.hovers(hummingbird, at: .feeder, .feeds, in: day))
         #expect(!Flight.hovers(hummingbird, at: .fountain, in: Surroundings(isDark: true)))
         #expect(!Flight.hovers(dove, at: .fountain, in: day))
         let spots = stride(from: 0.0, to: 6, by: 0.2).map {

@@ -65,7 +65,7 @@ import Testing
                     #expect(page.found == page.likes - 1)
                     told.insert("like")
                 case .strangers(let count):
-                    #expect(count <= world.birds.count { !$0.hasBeenSeen })
+                    #expect(count == world.birds.count { !$0.hasBeenSeen })
                     told.insert("strangers")
                 case .arrival, .farewell, .anniversary: break
                 }

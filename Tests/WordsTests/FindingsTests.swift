@@ -24,7 +24,7 @@ struct FindingsTests {
         (bird.visitCount, bird.lovedMeals) = (8, 2)
         #expect(
             words.notNameable(bird)
-                == "It hardly knows you yet. You can name it after 2 more visits, or 1 more meal that it loves.")
+                == "You can name it after 2 more visits, or 1 more meal that it loves.")
     }
 
     @Test func memoriesAreFondOrNot() {

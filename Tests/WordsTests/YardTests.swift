@@ -1,5 +1,5 @@
 import Chronology
-import Simulation
+@testable import Simulation
 import Testing
 
 @testable import Words
@@ -41,6 +41,9 @@ struct YardTests {
         #expect(words.doing(visit, width: 30) == ["eating corn", "at the feeder, loves it"])
         #expect(words.doing(visit, width: 20) == ["eating corn", "at the feeder", "loves it"])
         #expect(words.doing(visit) == "Eating corn at the feeder, loves it")
+        let looking = Doing(visit: visit.id, perch: .feeder, activity: .looksAbout, until: now)
+        #expect(words.doing(visit, looking, width: 30).first == "looking around at the feeder")
+        #expect(words.doing(visit, looking, width: 26).prefix(2) == ["looking around", "at the feeder"])
         visit.enjoyment = nil
         #expect(words.doing(visit) == "Eating corn at the feeder")
         (visit.food, visit.drank) = (nil, true)

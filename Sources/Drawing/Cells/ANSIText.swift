@@ -32,6 +32,32 @@ extension CellGrid {
         return out
     }
 
+    /// What a terminal has to be told for this grid to take the place of `former`, in 24-bit colors: runs of cells that
+    /// have changed. Empty where nothing has.
+    package func ansiChanges(since former: CellGrid?) -> String {
+        var out = ""
+        for y in 0..<height {
+            var current = CellStyle.plain
+            /// Where the terminal's cursor is.
+            var cursor: Int?
+            for x in 0..<width {
+                let cell = self[x, y]
+                guard case .glyph(let glyph) = cell.content else { continue }
+                if let former, former.size == size, former[x, y] == cell { continue }
+                if cursor != x { out += "\u{1B}[\(y + 1);\(x + 1)H" }
+                if cell.style != current {
+                    out += Self.codes(from: current, to: cell.style, .exact)
+                    current = cell.style
+                }
+                out.append(glyph)
+                let isWide = x + 1 < width && self[x + 1, y].content == .continuation
+                cursor = x + (isWide ? 2 : 1)
+            }
+            if current != .plain { out += "\u{1B}[0m" }
+        }
+        return out
+    }
+
     private static func codes(from old: CellStyle, to new: CellStyle, _ palette: ColorPalette) -> String {
         var codes: [String] = []
         var old = old

@@ -34,7 +34,7 @@ private struct GridSVGWriter {
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(number(w)) \(number(h))" \
             width="\(number(w))" height="\(number(h))" shape-rendering="crispEdges" xml:space="preserve" \
             font-family="ui-monospace,Menlo,'DejaVu Sans Mono',monospace" font-size="13">
-            <rect width="\(number(w))" height="\(number(h))" fill="\(hex(standardBackground))"/>
+            <rect width="\(number(w))" height="\(number(h))" fill="\(standardBackground.hexText)"/>
 
             """
         for y in 0..<grid.height {
@@ -79,7 +79,7 @@ private struct GridSVGWriter {
             } else if let dots = BlockShape.dots(of: glyph) {
                 for dot in dots {
                     let (cx, cy) = ((left + dot.x) * Self.cellWidth, (top + dot.y) * Self.cellHeight)
-                    out += "<circle cx=\"\(number(cx))\" cy=\"\(number(cy))\" r=\"1.4\" fill=\"\(hex(color))\" "
+                    out += "<circle cx=\"\(number(cx))\" cy=\"\(number(cy))\" r=\"1.4\" fill=\"\(color.hexText)\" "
                     out += "shape-rendering=\"auto\"/>\n"
                 }
             } else if glyph != " " {
@@ -107,25 +107,17 @@ private struct GridSVGWriter {
     private mutating func text(
         _ text: String, _ x: Double, _ y: Double, columns: Int, _ style: CellStyle, _ color: RGB
     ) {
-        let escaped = text.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            default: result.append(character)
-            }
-        }
         out += "<text x=\"\(number(x * Self.cellWidth))\" y=\"\(number(y * Self.cellHeight + 12))\" "
         out += "textLength=\"\(number(Double(columns) * Self.cellWidth))\" lengthAdjust=\"spacingAndGlyphs\" "
         if style.attributes.contains(.bold) { out += "font-weight=\"bold\" " }
         if style.attributes.contains(.italic) { out += "font-style=\"italic\" " }
-        out += "fill=\"\(hex(color))\">\(escaped)</text>\n"
+        out += "fill=\"\(color.hexText)\">\(text.escapedForXML)</text>\n"
     }
 
     private mutating func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: RGB) {
         let (w, h) = (Self.cellWidth, Self.cellHeight)
         out += "<rect x=\"\(number(x * w))\" y=\"\(number(y * h))\" width=\"\(number(width * w))\" "
-        out += "height=\"\(number(height * h))\" fill=\"\(hex(color))\"/>\n"
+        out += "height=\"\(number(height * h))\" fill=\"\(color.hexText)\"/>\n"
     }
 
     private func colors(_ style: CellStyle) -> (foreground: RGB, background: RGB) {
@@ -139,11 +131,6 @@ private struct GridSVGWriter {
     private func resolved(_ color: CellColor, _ standard: RGB) -> RGB {
         if case .rgb(let rgb) = color { return rgb }
         return standard
-    }
-
-    private func hex(_ color: RGB) -> String {
-        let digits = String(color.hex, radix: 16)
-        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
 
     /// Whole numbers without a point, others to thousandths.

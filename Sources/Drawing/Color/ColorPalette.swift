@@ -27,6 +27,22 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     /// The nearest of xterm's colors 16…255.
     package static func xterm256Index(_ color: RGB) -> UInt8 { Nearest.xterm.lookUp(color) }
 
+    /// The nearest of xterm's colors 16…255 without the table's grain: of a color that is given twice.
+    static func nearestXterm(_ lab: SIMD4<Float>, _ color: RGB) -> RGB {
+        xtermColors[16 + Nearest.xtermPlaces(around: color, lab)]
+    }
+
+    /// What becomes of an opaque pixel in a cell of which it is a part: where two colors meet, nothing is mixed.
+    package func shownBesideAnother(_ pixel: Pixel) -> OKLab {
+        let lab = OKLab(linear: pixel)
+        switch self {
+        case .exact, .trueColor, .mono: return lab
+        case .xterm256: return OKLab(Self.nearestXterm(lab.lanes, RGB(linear: pixel)))
+        case .ansi16:
+            return OKLab(Self.xtermColors[ShadeMixes.ansi.nearest(to: lab.lanes, isPlain: true).index])
+        }
+    }
+
     /// The nearest of the sixteen basic colors, 0…15.
     package static func ansi16Index(_ color: RGB) -> UInt8 { Nearest.basic.lookUp(color) }
 
@@ -52,6 +68,12 @@ private struct Nearest: Sendable {
     static let xterm = Nearest(16..<256, bits: 5, byHue: false)
     /// Of sixteen colors none is near, and a gray often nearest; but a green bird is to stay green.
     static let basic = Nearest(0..<16, bits: 4, byHue: true)
+
+    private static let xtermLabs = ColorPalette.xtermColors[16...].map { OKLab($0).lanes }
+
+    static func xtermPlaces(around color: RGB, _ lab: SIMD4<Float>) -> Int {
+        Places(around: color, lightness: lab.x).nearest(to: lab, xtermLabs)
+    }
 
     /// Of each channel, in the index of the table.
     private let bits: Int

@@ -28,4 +28,10 @@ package struct RGB: Hashable, Sendable, BitwiseCopyable {
     }
 
     package var hex: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
+    /// `#rrggbb`
+    package var hexText: String {
+        let digits = String(hex, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
 }

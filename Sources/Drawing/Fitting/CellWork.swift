@@ -154,6 +154,7 @@ struct CellWork {
             sums[mask] = sums[mask & (mask - 1)] + labs[mask.trailingZeroBitCount]
             mask += 1
         }
+        if across * down > 1 { return fineGlyph(mean) }
         var best = partings[0]
         var most: Float = 0
         for parting in partings {
@@ -167,8 +168,7 @@ struct CellWork {
         }
         let sum = sums[best.sumMask]
         let (sizeA, sizeB) = (Float(best.size), Float(count - best.size))
-        var (meanA, meanB) = (mean + sum / sizeA, mean - sum / sizeB)
-        if across * down > 1 { sharpen(&meanA, &meanB, best.sumMask) }
+        let (meanA, meanB) = (mean + sum / sizeA, mean - sum / sizeB)
         let (partA, partB) = (color(meanA), color(meanB))
         if partA == partB { return solid((meanA * sizeA + meanB * sizeB) / Float(count)) }
         if fitter.palette.isCoarse {
@@ -193,7 +193,7 @@ struct CellWork {
     }
 
     /// What `solid` looks like.
-    private func oneColor(_ lab: SIMD4<Float>) -> OKLab { fitter.mixes ? mixed(lab).color : OKLab(color(lab)) }
+    func oneColor(_ lab: SIMD4<Float>) -> OKLab { fitter.mixes ? mixed(lab).color : OKLab(color(lab)) }
 
     @inline(__always)
     func color(_ lab: SIMD4<Float>) -> RGB {
@@ -201,6 +201,6 @@ struct CellWork {
         let rgb = RGB(
             Transfer.encode(light.x, encoding), Transfer.encode(light.y, encoding),
             Transfer.encode(light.z, encoding))
-        return fitter.palette.nearest(rgb)
+        return fitter.palette == .xterm256 ? ColorPalette.nearestXterm(lab, rgb) : fitter.palette.nearest(rgb)
     }
 }

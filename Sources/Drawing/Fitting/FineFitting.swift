@@ -16,6 +16,59 @@ extension CellWork {
         }
     }
 
+    /// The glyph and the colors from which the samples of a cell are least away: of the partings that leave the least
+    /// squared error one of the first few, and one color for all where the palette has none that are nearer.
+    func fineGlyph(_ mean: SIMD4<Float>) -> Cell {
+        /// Partings with the greatest gains, the best first.
+        var (first, second, third) = ((0, Float(0)), (0, Float(0)), (0, Float(0)))
+        for (index, parting) in partings.enumerated() {
+            let sum = sums[parting.sumMask]
+            let gain = (sum * sum).sum() * parting.weight
+            if gain > first.1 * 1.0001 {
+                (first, second, third) = ((index, gain), first, second)
+            } else if gain > second.1 {
+                (second, third) = ((index, gain), second)
+            } else if gain > third.1 {
+                third = (index, gain)
+            }
+        }
+        var best: (parting: FittingTables.Parting, a: RGB, b: RGB)?
+        let whole = oneColor(mean).lanes
+        var least = fitter.palette.isCoarse ? distance(from: whole, whole, 0) : .infinity
+        for (index, gain) in [first, second, third] where gain > 0 {
+            let parting = partings[index]
+            let sum = sums[parting.sumMask]
+            var (a, b) = (mean + sum / Float(parting.size), mean - sum / Float(count - parting.size))
+            sharpen(&a, &b, parting.sumMask)
+            let (partA, partB) = (color(a), color(b))
+            let error = distance(from: OKLab(partA).lanes, OKLab(partB).lanes, parting.sumMask)
+            if error < least { (least, best) = (error, (parting, partA, partB)) }
+        }
+        guard let best else { return solid(mean) }
+        if best.a == best.b { return solid(OKLab(best.a).lanes) }
+        let (foreground, background) = best.parting.flips ? (best.b, best.a) : (best.a, best.b)
+        return Cell(
+            characters[best.parting.mask],
+            style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
+    }
+
+    /// How far all samples are away from the color of their part.
+    private func distance(from a: SIMD4<Float>, _ b: SIMD4<Float>, _ mask: Int) -> Float {
+        var (sum, sample): (Float, Int) = (0, 0)
+        for row in 0..<rows * down {
+            let first = row / down * columns
+            for column in 0..<columns {
+                let color = mask >> (first + column) & 1 == 1 ? a : b
+                for _ in 0..<across {
+                    let way = samples[sample] - color
+                    sum += (way * way).sum().squareRoot()
+                    sample += 1
+                }
+            }
+        }
+        return sum
+    }
+
     /// Moves the two colors of a cell from the means of their samples to their medians.
     ///
     /// A mean is the least squared error and a blur: an edge that runs through a pixel grays both sides. The median is

@@ -19,6 +19,8 @@ package struct GlyphFitter: Hashable, Sendable {
     /// Draws as on a dark screen without colors, by outlines and tones on black, and colors only the ink: for glyphs that
     /// have too little of it, and screens that have too few colors, to show areas.
     package var inks = false
+    /// Without colors, outlines of what is not in full light are dots: scenery that does not vie with what stands in it.
+    package var dotsOutlines = false
 
     package init(set: GlyphSet, palette: ColorPalette = .trueColor, detail: Detail = .plain) {
         self.set = set
@@ -91,8 +93,8 @@ package struct GlyphFitter: Hashable, Sendable {
     private func withCellPixels(_ body: (inout CellWork) -> Void) {
         let per = set.pixelsPerCell
         let count = per.columns * per.rows
-        // ASCII keeps eight rows of four numbers there.
-        let sums = set == .ascii ? 8 : 1 << (count - 1)
+        // ASCII keeps eight rows of four numbers there, twice.
+        let sums = set == .ascii ? 16 : 1 << (count - 1)
         let fine = set.canvasPixels(detail)
         let samples = fine.columns * fine.rows
         withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: 2 * samples + count + sums) { memory in

@@ -24,6 +24,7 @@ extension CellWork {
                 let (x, y) = (left + column, top + row)
                 let own = look(x, y)
                 let fill = fill(own.x)
+                let isFaint = fitter.dotsOutlines && (fitter.darkGround ? own.x < 0.6 : own.x > 0.4)
                 var line: Float = -1
                 for (side, other) in [look(x + 1, y), look(x, y + 1), look(x - 1, y), look(x, y - 1)].enumerated() {
                     let way = own - other
@@ -34,7 +35,7 @@ extension CellWork {
                     // Between two that are filled it is a gap, if their colors do not part them.
                     let isWithin = fill > 0.6 && self.fill(other.x) > 0.6
                     if isWithin, fitter.inks { continue }
-                    line = max(line, isWithin ? 0 : 1)
+                    line = max(line, isWithin ? 0 : isFaint ? 0.5 : 1)
                 }
                 labs[row * columns + column] = SIMD4(fill, line, 0, 0)
             }
@@ -110,7 +111,11 @@ extension CellWork {
             for column in 0..<columns {
                 let index = row * columns + column
                 let threshold = Dither.threshold(x: corner.x + column, y: corner.y + row) + 0.5
-                let isOn = labs[index].y >= 0 ? labs[index].y > 0 : labs[index].x > threshold
+                // Half of a line's pixels, whichever way it runs.
+                let (x, y) = (corner.x + column, corner.y + row)
+                let isDot = (x ^ y >> 1) & 1 == 0
+                let line = labs[index].y
+                let isOn = line >= 0 ? line > 0.5 || (line > 0 && isDot) : labs[index].x > threshold
                 if isOn { mask |= 1 << index }
             }
         }

@@ -18,6 +18,8 @@ extension Canvas {
             let bounds = box.map(transform.apply) ?? path.controlBounds(transform),
             accumulator.begin(bounds: bounds, canvasWidth: width, canvasHeight: height)
         else { return }
+        shapes?.append(
+            Shape(path: path, transform: transform, rule: rule, paint: paint, opacity: opacity * min(1, gain)))
         accumulator.add { lines in
             path.forEachLine(transform, tolerance: Self.tolerance) { a, b in
                 lines.add(a, b)

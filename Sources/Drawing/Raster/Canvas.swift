@@ -6,6 +6,8 @@ package struct Canvas: Sendable {
     package let width: Int
     package let height: Int
     package var pixels: [Pixel]
+    /// What is drawn, as shapes too, for a picture that is not to be one of pixels; `nil`: nobody wants to know.
+    package var shapes: [Shape]?
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
 
@@ -41,16 +43,26 @@ package struct Canvas: Sendable {
         let rect = rect ?? PixelRect(x: 0, y: 0, width: width, height: height)
         guard let first = stops.first, let last = stops.last, rect.height > 0 else { return }
         let clipped = clip(rect)
-        for y in clipped.y..<clipped.maxY {
-            let t = (Double(y - rect.y) + 0.5) / Double(rect.height)
+        func color(_ t: Double) -> (color: OKLab, opacity: Double) {
             let next = stops.firstIndex { $0.offset > t } ?? stops.count
             let before = next > 0 ? stops[next - 1] : first
             let after = next < stops.count ? stops[next] : last
             let span = after.offset - before.offset
             let amount = span > 0 ? max(0, min(1, (t - before.offset) / span)) : 0
-            var pixel = OKLab.mix(OKLab(before.color), OKLab(after.color), amount).linear
+            return (
+                OKLab.mix(OKLab(before.color), OKLab(after.color), amount),
+                before.opacity + (after.opacity - before.opacity) * amount
+            )
+        }
+        note(verticalGradient: rect) {
+            RGB(linear: color($0).color.linear.clamped(lowerBound: .zero, upperBound: .one))
+        }
+        for y in clipped.y..<clipped.maxY {
+            let t = (Double(y - rect.y) + 0.5) / Double(rect.height)
+            let (mixed, opacity) = color(t)
+            var pixel = mixed.linear
             pixel = pixel.clamped(lowerBound: .zero, upperBound: .one)
-            pixel *= Float(before.opacity + (after.opacity - before.opacity) * amount)
+            pixel *= Float(opacity)
             for index in (y * width + clipped.x)..<(y * width + clipped.maxX) { pixels[index] = pixel }
         }
     }
@@ -61,6 +73,7 @@ package struct Canvas: Sendable {
 
     /// Lays `other` over this canvas with its top left pixel at (x, y).
     package mutating func composite(_ other: Canvas, x: Int = 0, y: Int = 0, opacity: Double = 1) {
+        note(other.shapes, x: x, y: y, opacity: opacity)
         let factor = Float(opacity)
         let target = clip(PixelRect(x: x, y: y, width: other.width, height: other.height))
         let width = width

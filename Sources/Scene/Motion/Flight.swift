@@ -48,10 +48,12 @@ package struct Flight: Hashable, Sendable {
     package var bend: Double
     /// 0 … 1: tail spread and feet forward, to land.
     package var brake: Double
+    /// 0 … 1: how much it is on its perch already, or still, where its body is lower than in the air.
+    package var settled: Double
 
     package init(
         position: ScenePoint, pitch: Double, wing: Double, facesRight: Bool, fold: Double = 0, bend: Double = 0,
-        brake: Double = 0
+        brake: Double = 0, settled: Double = 0
     ) {
         self.position = position
         self.pitch = pitch
@@ -60,6 +62,7 @@ package struct Flight: Hashable, Sendable {
         self.fold = fold
         self.bend = bend
         self.brake = brake
+        self.settled = settled
     }
 
     /// Flying in to `perch` (the center of the perched bird) from outside the picture.
@@ -81,14 +84,16 @@ package struct Flight: Hashable, Sendable {
         let ahead = quadratic(start, bend, perch, min(1, eased + 0.04))
         let fall = (ahead.y - point.y) / max(0.001, abs(ahead.x - point.x))
         let braking = smooth(progress, from: 0.66, to: 0.95)
-        let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * 42
+        let settled = smooth(progress, from: 0.88, to: 1)
+        let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * (42 - 34 * settled)
         let beat = stroke(seconds * beatsPerSecond)
         // It glides on still wings for a moment before it brakes.
         let gliding = smooth(progress, from: 0.34, to: 0.44) * (1 - smooth(progress, from: 0.56, to: 0.66))
         let wing = beat.wing * (1 - gliding) * (1 - 0.25 * braking) + gliding * 0.62 + braking * 0.35
         return Flight(
             position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: facesRight,
-            fold: beat.fold * (1 - gliding) * (1 - 0.6 * braking), bend: beat.bend * (1 - gliding), brake: braking)
+            fold: beat.fold * (1 - gliding) * (1 - 0.6 * braking), bend: beat.bend * (1 - gliding), brake: braking,
+            settled: settled)
     }
 
     /// Leaving `perch`: a push off, a few strong beats, up and away.
@@ -101,11 +106,12 @@ package struct Flight: Hashable, Sendable {
         let bend = ScenePoint(x: perch.x + side * 0.5 * airspace.bird, y: perch.y - 0.9 * airspace.bird)
         let eased = progress * progress * (1.6 - 0.6 * progress)
         let point = quadratic(perch, bend, end, eased)
+        let settled = 1 - smooth(progress, from: 0, to: 0.14)
         let push = 1 - smooth(progress, from: 0, to: 0.35)
         let beat = stroke(seconds * beatsPerSecond * 1.25)
         return Flight(
-            position: point, pitch: -16 - 30 * push, wing: beat.wing, facesRight: facesRight, fold: beat.fold,
-            bend: beat.bend, brake: 0.6 * push)
+            position: point, pitch: (-16 - 30 * push) * (1 - 0.8 * settled), wing: beat.wing, facesRight: facesRight,
+            fold: beat.fold, bend: beat.bend, brake: 0.6 * push, settled: settled)
     }
 
     /// From one perch to another in the same yard: up, over and down, in a low arc.
@@ -118,10 +124,13 @@ package struct Flight: Hashable, Sendable {
         let point = quadratic(start, bend, end, ease(progress))
         let braking = smooth(progress, from: 0.7, to: 0.97)
         let rising = 1 - smooth(progress, from: 0.1, to: 0.5)
+        let settled = 1 - smooth(progress, from: 0, to: 0.12) + smooth(progress, from: 0.88, to: 1)
         let beat = stroke(seconds * beatsPerSecond * 1.15)
         return Flight(
-            position: point, pitch: -24 * rising - 34 * braking, wing: beat.wing * (1 - 0.25 * braking),
-            facesRight: end.x >= start.x, fold: beat.fold * (1 - 0.6 * braking), bend: beat.bend, brake: braking)
+            position: point, pitch: (-24 * rising - 34 * braking) * (1 - 0.8 * settled),
+            wing: beat.wing * (1 - 0.25 * braking),
+            facesRight: end.x >= start.x, fold: beat.fold * (1 - 0.6 * braking), bend: beat.bend, brake: braking,
+            settled: settled)
     }
 
     /// A wing's beat: quick down, slower up; −0.8 … 1 with a period of one.

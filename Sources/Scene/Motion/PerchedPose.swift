@@ -107,7 +107,9 @@ extension PerchedPose {
         var pose = PerchedPose()
         guard seconds < 0.5 else { return pose }
         let settle = 1 - seconds / 0.5
-        pose.lean = 14 * settle * (seconds < 0.25 ? 1 : 0.6)
+        // Still upright, as it came, then swinging over its feet, and back.
+        let time = seconds / 0.5
+        pose.lean = time < 0.45 ? 11 * Flight.ease(time / 0.45) - 3 : 8 * (1 - Flight.ease((time - 0.45) / 0.55))
         pose.tail = 16 * settle
         pose.open = Flight.smooth(settle, from: 0.2, to: 0.7)
         pose.crouch = 4 * settle * (1 - settle)

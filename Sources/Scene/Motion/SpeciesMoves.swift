@@ -49,8 +49,14 @@ extension PerchedPose {
 
 extension Flight {
     /// Whether a species hovers before a perch instead of sitting down on it; nobody does so asleep.
-    package static func hovers(_ species: Species, at perch: Perch, in surroundings: Surroundings) -> Bool {
-        species.hovers && perch != .branch && !surroundings.isDark
+    package static func hovers(
+        _ species: Species, at perch: Perch, _ activity: Activity? = nil, in surroundings: Surroundings
+    ) -> Bool {
+        guard species.hovers, perch != .branch, !surroundings.isDark else { return false }
+        return switch activity {
+        case .preens, .rests, .bathes, .isSilent, .sings: false
+        case .feeds, .drinks, .looksAbout, .waits, nil: true
+        }
     }
 
     /// On the spot before `center`, on wings too fast to see.

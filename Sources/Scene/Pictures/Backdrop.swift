@@ -24,7 +24,8 @@ struct Backdrop {
     let canvas: Canvas
     let light: Light
 
-    init(key: Key, layout: SceneLayout, library: AssetLibrary) {
+    /// - Parameter isRecorded: as shapes, too.
+    init(key: Key, layout: SceneLayout, library: AssetLibrary, isRecorded: Bool = false) {
         self.key = key
         let hour = Double(key.minute) / 60
         let light = Self.light(key, hour: hour)
@@ -32,6 +33,7 @@ struct Backdrop {
         let space = PixelSpace(glyphs: key.glyphs)
         var canvas = Canvas(cells: key.size, glyphs: key.glyphs)
         let isCalm = key.palette == .xterm256 && !key.glyphs.hasShades
+        if isRecorded { canvas.shapes = [] }
         let horizonRow = Int((layout.horizon * space.perUnitY).rounded())
         canvas.fillVerticalGradient(
             top: light.top, bottom: light.bottom,
@@ -101,6 +103,9 @@ struct Backdrop {
             let glow = Float(darkness * (1 - 0.75 * height) * (0.25 + 0.75 * next()) / Double(dot).squareRoot())
             guard y < canvas.height, y < horizonRow else { continue }
             guard stars.take(column: x, row: y, width: dot) else { continue }
+            canvas.note(
+                .ellipse(center: Point(Double(x) + 0.5, Double(y) + 0.5), rx: 0.4, ry: 0.4),
+                .color(RGB(hex: 0xFFF7DC)), opacity: Double(glow))
             // As wide as it is high: a dot, not a stroke.
             for column in x..<min(canvas.width, x + dot) {
                 canvas[column, y] = canvas[column, y] * (1 - glow) + RGB(hex: 0xFFF7DC).linear * glow

@@ -68,10 +68,8 @@ struct BirdEdge {
         return last < 0 ? 0..<0 : first - 1..<last + 1
     }
 
-    /// What the screen makes of an opaque pixel. Of sixteen colors it mixes some hundreds, which are near enough.
-    func shown(_ pixel: Pixel) -> OKLab {
-        palette == .xterm256 ? OKLab(palette.nearest(RGB(linear: pixel))) : OKLab(linear: pixel)
-    }
+    /// What the screen makes of an opaque pixel at an edge.
+    func shown(_ pixel: Pixel) -> OKLab { palette.shownBesideAnother(pixel) }
 
     private func least(_ edge: [OKLab], to color: OKLab) -> Float {
         edge.reduce(Float.infinity) { min($0, $1.distance(to: color)) }
@@ -80,7 +78,9 @@ struct BirdEdge {
     /// The ground, changed no more than it takes; if neither shade nor light is enough, the best there is.
     private func rim(on ground: Pixel, beside edge: [OKLab]) -> Pixel {
         let color = RGB(linear: ground)
-        let poles = isDark ? [Self.light, Self.shade] : [Self.shade, Self.light]
+        var poles = isDark ? [Self.light, Self.shade] : [Self.shade, Self.light]
+        // Of sixteen colors the lightest gray is not white yet, and a bird may have all grays in one place.
+        if palette == .ansi16 { poles += [RGB(255, 255, 255), ColorPalette.xtermColors[4]] }
         var best = (distance: Float(-1), pixel: ground)
         for pole in poles {
             for amount in [0.25, 0.4, 0.55, 0.7, 0.85, 1] {

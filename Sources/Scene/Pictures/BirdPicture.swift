@@ -79,14 +79,18 @@ struct BirdPicture {
         guard let drawing = library.drawing("Birds/\(name)-flight.svg") else { return }
         let isHummer = drawing.partIDs.contains("wing-blur")
         // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
-        let side = side * (isHummer ? 1.12 : 1.28)
+        let side = side * (isHummer ? 1.12 : 1.28 - 0.12 * flight.settled)
         // The body rises as the wings go down.
-        let rise = isHummer ? 0 : 0.03 * side * flight.wing
+        let rise = (isHummer ? 0 : 0.03 * side * flight.wing) + Self.landing.y * side * flight.settled
+        let ahead = (flight.facesRight ? 1 : -1) * Self.landing.x * side * flight.settled
         let box = SceneRect(
-            x: flight.position.x - side / 2, y: flight.position.y - side / 2 + rise, width: side, height: side)
+            x: flight.position.x - side / 2 + ahead, y: flight.position.y - side / 2 + rise, width: side, height: side)
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         draw(drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, into: &canvas)
     }
+
+    /// How far a body on its feet is before and below the middle of its box, in sides of it.
+    private static let landing = ScenePoint(x: 0.05, y: 0.08)
 
     /// Of every drawing: where a bird is neither head nor legs.
     private static let back = Bounds(x: 0, y: 36, width: 48, height: 44)
@@ -116,6 +120,7 @@ struct BirdPicture {
         let (right, bottom) = (min(canvas.width, Int(reach.max.x) + 1), min(canvas.height, Int(reach.max.y) + 1))
         guard left < right, top < bottom else { return }
         var layer = Canvas(width: right - left, height: bottom - top)
+        if canvas.shapes != nil { layer.shapes = [] }
         let inLayer = .translation(-Double(left), -Double(top)) * place
         drawing.draw(into: &layer, transform: inLayer, style: style)
         var relief = relief

@@ -15,6 +15,9 @@ enum ContactShadow {
         let (x, y) = (space.x(foot.x - 0.3 * away * width), foot.y * space.perUnitY)
         let across = (0.5 + 0.25 * abs(away)) * width * space.perUnitX
         let down = max(0.6, 0.075 * width * space.perUnitY)
+        canvas.note(
+            .ellipse(center: Point(x, y), rx: 0.86 * across, ry: 0.86 * down), .color(color ?? RGB(0, 0, 0)),
+            opacity: 0.7 * strength)
         let (left, right) = (Int((x - across).rounded(.down)), Int((x + across).rounded(.up)))
         let (top, bottom) = (Int((y - down).rounded(.down)), Int((y + down).rounded(.up)))
         for row in max(0, top)..<max(0, top, min(canvas.height, bottom + 1)) {
@@ -36,5 +39,5 @@ enum ContactShadow {
 
 extension Light {
     /// What shadows are, where they are one color.
-    var shadow: RGB? { ramps == nil ? nil : RGB(0, 0, 0) }
+    var shadow: RGB? { ramps == nil ? nil : RGB(hex: 0x404040) }
 }

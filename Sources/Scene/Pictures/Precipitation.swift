@@ -35,6 +35,15 @@ enum Precipitation {
             let steps = max(1, Int((length * space.perUnitY).rounded()))
             // A drop is a stroke, a flake a dot: as wide as it is high.
             let across = length > 0 ? 1 : space.dot
+            let (start, foot) = (
+                Point(space.x(x), y * space.perUnitY),
+                Point(space.x(x - length * slant), (y + length) * space.perUnitY)
+            )
+            canvas.note(
+                length > 0
+                    ? .polygon([start, start + Point(0.6, 0), foot + Point(0.6, 0), foot])
+                    : .ellipse(center: start, rx: 0.7, ry: 0.7),
+                .color(tint), opacity: 0.8 * opacity)
             for step in 0..<steps {
                 let down = length * Double(step) / Double(steps)
                 let column = Int(space.x(x - down * slant).rounded(.down))
@@ -51,7 +60,10 @@ enum Precipitation {
 
     /// Bands that thicken toward the ground.
     private static func fog(_ seconds: Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas) {
-        let color = RGB(hex: 0xE6E8E8).linear
+        let veil = RGB(hex: 0xE6E8E8)
+        let color = veil.linear
+        let whole = canvas.bounds
+        canvas.note(.rect(whole), .color(veil), opacity: 0.3)
         for row in 0..<canvas.height {
             let y = Double(row) / space.perUnitY
             let depth = y / layout.horizon

@@ -234,6 +234,7 @@ struct YardPainter {
             return drawing.draw(into: &canvas, transform: transform, style: style)
         }
         var layer = Canvas(width: seen.width, height: seen.height)
+        if canvas.shapes != nil { layer.shapes = [] }
         drawing.draw(
             into: &layer, transform: .translation(-Double(seen.x), -Double(seen.y)) * transform, style: style)
         relief.apply(to: &layer)
@@ -311,7 +312,7 @@ struct YardPainter {
             }
         case .perched(let since):
             let seconds = moment.uptime - since
-            if Flight.hovers(species, at: actor.perch, in: surroundings) {
+            if Flight.hovers(species, at: actor.perch, actor.activity, in: surroundings) {
                 let still = moment.ambience ? seconds : 0
                 let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
                 picture.draw(flight, beating: still, library: library, space: space, into: &canvas)

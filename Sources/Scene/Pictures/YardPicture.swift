@@ -11,8 +11,13 @@ final class YardPicture {
     /// Backdrop and everything else that stands still when nothing sways.
     private var stillLife: (key: YardPainter.StillKey, canvas: Canvas)?
     private var fitted: FittedPicture
+    private let isRecorded: Bool
 
-    init(size: CellSize, framing: Framing, glyphs: GlyphSet, library: AssetLibrary) {
+    /// - Parameter isRecorded: its canvas has shapes, too.
+    init(
+        size: CellSize, framing: Framing, glyphs: GlyphSet, library: AssetLibrary, isRecorded: Bool = false
+    ) {
+        self.isRecorded = isRecorded
         isFramed = framing == .guest && Camera.isNeeded(at: size)
         let layout = isFramed ? camera.layout(size: size) : SceneLayout(size: size)
         painter = YardPainter(layout: layout, size: size, glyphs: glyphs, library: library)
@@ -45,23 +50,34 @@ final class YardPicture {
     func draw(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, with fitter: GlyphFitter
     ) -> CellGrid {
-        let actors = follow(actors)
-        let key = painter.key(of: backyard, in: world, at: moment, palette: fitter.palette)
-        if backdrop?.key != key.backdrop {
-            backdrop = Backdrop(key: key.backdrop, layout: painter.layout, library: painter.library)
+        guard let canvas = canvas(backyard, in: world, actors: actors, at: moment, palette: fitter.palette) else {
+            return fitted.cells
         }
-        guard let backdrop else { return fitted.cells }
+        fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
+        return fitted.cells
+    }
+
+    /// What the cells are made of.
+    func canvas(
+        _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, palette: ColorPalette
+    ) -> Canvas? {
+        let actors = follow(actors)
+        let key = painter.key(of: backyard, in: world, at: moment, palette: palette)
+        if backdrop?.key != key.backdrop {
+            backdrop = Backdrop(
+                key: key.backdrop, layout: painter.layout, library: painter.library, isRecorded: isRecorded)
+        }
+        guard let backdrop else { return nil }
         if stillLife?.key != key {
             var still = backdrop.canvas
             painter.drawStillLife(of: backyard, key: key, light: backdrop.light, into: &still)
             stillLife = (key, still)
         }
-        guard var canvas = stillLife?.canvas else { return fitted.cells }
+        guard var canvas = stillLife?.canvas else { return nil }
         for actor in actors {
             painter.draw(actor, flying: painter.airspace, key, light: backdrop.light, at: moment, into: &canvas)
         }
         painter.drawWeather(key.backdrop.weather, at: moment, into: &canvas)
-        fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
-        return fitted.cells
+        return canvas
     }
 }

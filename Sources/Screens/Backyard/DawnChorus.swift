@@ -37,13 +37,13 @@ struct DawnChorus {
         verses =
             singers.isEmpty
             ? []
-            : [(now &- 1, 0.55), (now, 1)].compactMap { turn, strength in
+            : [(now &- 1, 0.55), (now, 1)].suffix(singers.count).compactMap { turn, strength in
                 let song = frame.words.song(of: singers[Int(turn % UInt64(singers.count))])
                 let text = "\(frame.symbols.note) \(song)"
                 let room = size.width - text.columns - 4
                 // A letter is a cell.
                 guard room >= 0, text.columns == text.count else { return nil }
-                // Turns take different rows, in the upper quarter, where only the sky is.
+                // One song after another, and none beside itself; they take different rows, in the upper quarter, where only the sky is.
                 let rows = UInt64(max(2, size.height / 4 - 1))
                 let column = Int((turn &* 2_654_435_761) % UInt64(room + 1))
                 return Verse(

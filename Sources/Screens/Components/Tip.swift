@@ -38,7 +38,7 @@ extension App {
         switch tip {
         case .refill, .undo: true
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
-        case .hours: isInBackyard
+        case .hours: isInBackyard && pane == nil
         }
     }
 

@@ -13,6 +13,6 @@ package enum Hope: Hashable, Sendable {
     case anniversary(ID<Bird>, days: Int)
     /// Of what a kind likes, one thing is left to find.
     case lastLike(ID<Species>)
-    /// Birds that could come and never did.
+    /// Birds that were never seen.
     case strangers(Int)
 }

@@ -8,10 +8,10 @@ extension World {
 
     /// What there is to look forward to, one of each sort and the nearest of it, in a fixed order.
     package func hopes(_ allowances: Allowances) -> [Hope] {
-        let known = Catalog.species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess }
-        let strangers = birds.count { bird in !bird.hasBeenSeen && known.contains { $0.id == bird.species } }
+        let kinds = Catalog.species.filter { allowances.earlyAccessSpecies || !$0.isEarlyAccess }
+        let strangers = birds.count { !$0.hasBeenSeen }
         return [
-            travel(of: known), nextFriend, nextSong, nextClue, nextAnniversary, lastLike,
+            travel(of: kinds), nextFriend, nextSong, nextClue, nextAnniversary, lastLike,
             strangers == 0 ? nil : .strangers(strangers),
         ].compactMap(\.self)
     }

@@ -196,7 +196,7 @@ private struct Scene {
             if food == bird.favoriteFood { weight *= 3 }
             if bird.dislikedFoods.contains(food), bird.hasDiscovered(food) { weight /= 5 }
         }
-        if nature.isUsual(hour) { weight *= 12 }
+        if nature.isUsual(hour) { weight *= 8 }
         if neighborhood.homes[index] == backyard { weight *= 4 }
         if plants.contains(nature.favoritePlant) { weight = weight * 3 / 2 }
         if let secret = secrets[neighborhood.species[index]], secret.isMeant(bird) { weight *= 20 }

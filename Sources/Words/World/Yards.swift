@@ -63,7 +63,9 @@ extension Words {
     package func doing(_ visit: Visit, _ doing: Doing? = nil, width: Int) -> [String] {
         let place = name(of: doing?.perch ?? visit.perch)
         if let doing, !doing.isFirst(of: visit) {
-            return [doingAt(activity: text("doing", doing.activity.rawValue, "name"), perch: place)]
+            let activity = text("doing", doing.activity.rawValue, "name")
+            let both = doingAt(activity: activity, perch: place)
+            return (TextWidth.columns(of: both) <= width ? [both] : [activity, place])
                 + [meal(of: visit)].compactMap { $0 }
         }
         guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }

@@ -97,7 +97,7 @@ struct AlmanacOptions: Hashable, Sendable {
         Almanac(seed: seed, days: days, yards: yards, caretaker: caretaker, began: began, holding: holding)
     }
 
-    private static func number(
+    static func number(
         _ arguments: Arguments, _ option: String, in range: ClosedRange<Int>
     ) throws(UsageError) -> Int? {
         guard let text = arguments[option] else { return nil }

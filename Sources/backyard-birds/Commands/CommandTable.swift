@@ -1,5 +1,6 @@
 import Session
 import TerminalUI
+import Widgets
 import Words
 
 /// The one table that parsing, help, manual and completions are made from.
@@ -26,7 +27,7 @@ enum Commands {
 
     static let all: [CommandConfiguration] = [
         .play, .status, .watch, .widget, .widgets, .refill, .favorite, .open, .backyard, .bird, .settings, .store,
-        .journal, .export, .import, .doctor, .almanac, .draw, .help, .man, .completions,
+        .journal, .postcard, .asciicast, .export, .import, .doctor, .almanac, .draw, .help, .man, .completions,
     ]
 
     /// Those that people do not type.
@@ -150,6 +151,31 @@ extension CommandConfiguration {
             ]
         },
         run: CommandLineRunner.draw)
+
+    static let postcard = Self(
+        name: "postcard", summary: \.commandPostcard,
+        operands: [Operand("YARD", .yard), Operand("FILE", .file, .optional)],
+        options: [
+            Option("--format", .choice(CommandLineRunner.CardForm.allCases.map(\.rawValue)), \.optionCardFormat),
+            Option("--size", .required("CxR")) {
+                $0.optionPictureSize(columns: Postcard.size.width, rows: Postcard.size.height)
+            }, Option("--force", \.optionReplaceFile),
+        ],
+        details: { [$0.helpPostcard(ending: ".svg")] }, run: CommandLineRunner.postcard)
+
+    static let asciicast = Self(
+        name: "asciicast", summary: \.commandAsciicast,
+        operands: [Operand("YARD", .yard), Operand("FILE.cast", .file)],
+        options: [
+            Option("--seconds", .required("N")) {
+                $0.optionSeconds(least: Asciicast.seconds.lowerBound, most: Asciicast.seconds.upperBound)
+            },
+            Option("--size", .required("CxR")) {
+                $0.optionPictureSize(columns: Asciicast.size.width, rows: Asciicast.size.height)
+            },
+            Option("--force", \.optionReplaceFile),
+        ],
+        details: { [$0.helpAsciicast(player: "asciinema play FILE.cast")] }, run: CommandLineRunner.asciicast)
 
     static let help = Self(
         name: "help", summary: \.commandHelp,

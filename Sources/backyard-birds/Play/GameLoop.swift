@@ -5,6 +5,7 @@ import Screens
 import Session
 import Simulation
 import TerminalUI
+import Widgets
 import Words
 
 /// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
@@ -202,29 +203,19 @@ struct GameLoop {
         return answer(.config(ConfigFile(session.environment)))
     }
 
-    /// A yard's picture, or without one the whole screen, to be kept as SVG and as text for terminals.
+    /// A postcard of a yard, or without one the whole screen, to be kept as SVG and as text for terminals.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
-        var picture = frame
-        var title = "Backyard Birds"
-        if let id, let backyard = session.world.backyard(id) {
-            title = backyard.name
-            picture = CellGrid(size: Self.photoSize)
-            pictures.drawYard(
-                backyard, in: session.world, actors: app.actors(in: id),
-                at: Moment(date: session.world.clock, uptime: uptime, ambience: true), into: &picture,
-                rect: CellRect(Self.photoSize))
+        guard let id, let backyard = session.world.backyard(id) else {
+            return keeping(title: "Backyard Birds", svg: frame.svg(), ansi: frame)
         }
-        return .album(
-            .keep(
-                title: title,
-                [
-                    PhotoVersion(ending: "svg", text: picture.svg()),
-                    PhotoVersion(ending: "ansi", text: picture.ansiText()),
-                ]))
+        let card = Postcard(of: backyard, in: session, app.words, actors: app.actors(in: id), uptime: uptime)
+        return keeping(title: backyard.name, svg: card.svg(pictures), ansi: card.cells(pictures))
     }
 
-    /// Cells of a photo: as wide as a page of text, in the proportions of a postcard.
-    private static let photoSize = CellSize(width: 112, height: 36)
+    private func keeping(title: String, svg: String, ansi: CellGrid) -> Request {
+        let versions = [PhotoVersion(ending: "svg", text: svg), PhotoVersion(ending: "ansi", text: ansi.ansiText())]
+        return .album(.keep(title: title, versions))
+    }
 
     /// True when the player leaves upon it.
     private mutating func tell(_ sentence: String) -> Bool { answer(.notice(sentence)) }

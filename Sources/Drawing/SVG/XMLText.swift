@@ -1,0 +1,17 @@
+extension String {
+    /// As it may stand in a document, in an attribute, too: signs of the markup escaped, control characters left out.
+    package var escapedForXML: String {
+        var out = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": out += "&amp;"
+            case "<": out += "&lt;"
+            case ">": out += "&gt;"
+            case "\"": out += "&quot;"
+            case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": break
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
+        return out
+    }
+}

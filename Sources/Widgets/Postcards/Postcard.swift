@@ -1,0 +1,144 @@
+import Chronology
+import Drawing
+import Scene
+import Session
+import Simulation
+import TerminalUI
+import Words
+
+/// A yard to give away: its picture in a frame, with a greeting, the date, who is there and what was noticed.
+package struct Postcard {
+    private let yard: Backyard
+    private let world: World
+    private let actors: [StagedBird]
+    private let moment: Moment
+    /// Longer than any card is wide: cut there.
+    private let greeting: String
+    private let date: String
+    /// From everyone by name to a number.
+    private let guests: [String]
+    private let note: String
+
+    /// - Parameters:
+    ///   - actors: who is seen, and where; `nil` for whoever is there, on their perches.
+    ///   - uptime: of the moment, in seconds: wings, water, leaves.
+    package init(
+        of yard: Backyard, in session: Session, _ words: Words, actors: [StagedBird]? = nil, uptime: Double = 0
+    ) {
+        (self.yard, world) = (yard, session.world)
+        self.actors = actors ?? Stage(world: session.world, uptime: uptime).actors(in: yard.id)
+        moment = Moment(date: session.world.clock, uptime: uptime, ambience: true)
+        let local = session.world.localTime(in: yard)
+        greeting = words.postcardGreeting(yard: yard.name)
+        date = words.postcardDate(
+            date: words.day(session.world.clock, session), clock: words.clock(local.sinceMidnight))
+        let present = session.world.presentVisits(in: yard.id).compactMap { session.world.bird($0.bird) }
+        guests = present.isEmpty ? [words.yardNobody] : words.visitors(present)
+        note = Self.note(on: yard, present, in: session, words)
+    }
+
+    /// What the field notes say of the first guest that they know something of; else why it is busy or quiet.
+    private static func note(on yard: Backyard, _ guests: [Bird], in session: Session, _ words: Words) -> String {
+        for guest in guests {
+            let notes = session.world.fieldPage(of: guest.species)?.notes ?? []
+            let likes = notes.filter { $0.finding == .likes && $0.lure != .secret }.map { words.name(of: $0.lure) }
+            guard !likes.isEmpty else { continue }
+            return words.postcardNote(kinds: words.many(guest.species), likes: words.list(likes))
+        }
+        let reasons = session.world.reasons(for: yard, allowances: session.allowances)
+        return words.reasons(reasons, limit: 1).first ?? ""
+    }
+
+    private static let paper = RGB(hex: 0xF6EFDF)
+    private static let ink = RGB(hex: 0x3B342B)
+    private static let faint = RGB(hex: 0x857A68)
+    private static let accent = RGB(hex: 0x9A4B2F)
+
+    /// Cells of a picture on paper, in the proportions of a postcard.
+    package static let size = CellSize(width: 76, height: 24)
+
+    // MARK: For terminals
+
+    /// The card as cells: the picture, `size` large, a margin, and three lines below.
+    package func cells(_ pictures: PictureBook, size: CellSize = Postcard.size) -> CellGrid {
+        var grid = CellGrid(size: CellSize(width: size.width + 4, height: size.height + 6))
+        func style(_ color: RGB, _ attributes: CellAttributes = []) -> CellStyle {
+            CellStyle(foreground: .rgb(color), background: .rgb(Self.paper), attributes: attributes)
+        }
+        grid.paint { painter in
+            painter.fill(style: style(Self.ink))
+            let (left, right) = (2, painter.width - 2)
+            let top = size.height + 2
+            let day = date.columns + 2 < size.width / 2 ? date : ""
+            painter.line(greeting, y: top, from: left, to: right - day.columns - 2, style: style(Self.accent, .bold))
+            painter.line(day, y: top, from: right - day.columns, to: right, style: style(Self.faint))
+            painter.firstFitting(guests, y: top + 1, from: left, to: right, style: style(Self.ink))
+            painter.line(note, y: top + 2, from: left, to: right, style: style(Self.faint, .italic))
+        }
+        pictures.drawYard(
+            yard, in: world, actors: actors, at: moment, into: &grid,
+            rect: CellRect(x: 2, y: 1, width: size.width, height: size.height))
+        return grid
+    }
+
+    // MARK: As SVG
+
+    /// The card as vector art, and as text that a viewer sets.
+    package func svg(_ pictures: PictureBook) -> String {
+        let shapes = pictures.yardShapes(yard, in: world, actors: actors, at: moment, size: Self.drawing)
+        // In octants, twice and four times as many units as cells.
+        let (units, high) = (Self.drawing.width * 2, Self.drawing.height * 4)
+        let (width, height) = (800, 800 * high / units)
+        func text(_ text: String, _ x: Int, _ y: Int, _ size: Int, _ color: RGB, _ more: String = "") -> String {
+            "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\" fill=\"\(color.hexText)\"\(more)>\(text.escapedForXML)</text>\n"
+        }
+        let foot = 32 + height
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width + 64) \(height + 160)" \
+            width="\(width + 64)" height="\(height + 160)" font-family="Georgia,'DejaVu Serif',serif">
+            <title>\(greeting.escapedForXML)</title>
+            <rect width="\(width + 64)" height="\(height + 160)" rx="6" fill="\(Self.paper.hexText)"/>
+            <svg x="32" y="32" width="\(width)" height="\(height)" viewBox="0 0 \(units) \(high)">
+            \(shapes)</svg>
+            <rect x="32" y="32" width="\(width)" height="\(height)" fill="none" stroke="\(Self.ink.hexText)" \
+            stroke-opacity="0.35"/>
+
+            """ + text(TextFitting.truncate(greeting, to: 44), 32, foot + 42, 28, Self.accent)
+                + text(date, 32 + width, foot + 40, 17, Self.faint, " text-anchor=\"end\"")
+                + text(guests.first { $0.columns <= 88 } ?? "", 32, foot + 74, 19, Self.ink)
+                + text(TextFitting.truncate(note, to: 92), 32, foot + 104, 17, Self.faint, " font-style=\"italic\"")
+                + "</svg>\n"
+    }
+
+    /// Of the yard that is drawn for SVG: its things are as large on the card as in a photo.
+    private static let drawing = CellSize(width: 112, height: 36)
+
+    /// A small sign for a README: who is there, and their portrait.
+    package func badge(_ pictures: PictureBook) -> String {
+        let name = TextFitting.truncate(yard.name, to: 32)
+        let who = guests.first { $0.columns <= 40 } ?? ""
+        let guest = actors.first
+        let left = guest == nil ? 12 : 44
+        // A monospaced letter is six tenths of its height wide.
+        let width = left + max(name.columns * 9, who.columns * 7) + 14
+        let portrait = guest.map {
+            "<svg x=\"6\" y=\"4\" width=\"32\" height=\"32\" viewBox=\"0 0 32 32\">\n"
+                + pictures.portraitShapes(species: $0.species, palette: $0.palette, side: 32) + "</svg>\n"
+        }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) 40" width="\(width)" height="40" \
+            role="img" font-family="ui-monospace,Menlo,'DejaVu Sans Mono',monospace">
+            <title>\("\(name): \(who)".escapedForXML)</title>
+            <rect width="\(width)" height="40" rx="6" fill="\(Self.paper.hexText)"/>
+            \(portrait ?? "")<text x="\(left)" y="17" font-size="14" font-weight="bold" \
+            fill="\(Self.accent.hexText)">\(name.escapedForXML)</text>
+            <text x="\(left)" y="32" font-size="11" fill="\(Self.ink.hexText)">\(who.escapedForXML)</text>
+            </svg>
+
+            """
+    }
+}
+
+extension String {
+    fileprivate var columns: Int { TextWidth.columns(of: self) }
+}
