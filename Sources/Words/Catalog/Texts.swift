@@ -805,446 +805,454 @@ extension Words {
     package var passStoryShortest: String { text(1138) }  // Simulated prices.
     package var passTitle: String { text(1139) }  // Backyard Birds Pass
     package func photos(count: Int) -> String { text(1147, .number(count)) }  // %1$lld photos
-    package func plantsCount(count: Int) -> String { text(1181, .number(count)) }  // %1$lld plants
-    package var plantsWaiting: String { text(1182) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1183, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1184, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1185, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1186, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1187, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1188) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1189, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1190) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1191, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1192) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1193, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1194, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1195, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1196, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1197, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1198, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1199, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1200, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1201) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1202, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1203, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1204) }  // renewal
-    package var purchaseNoteReplaced: String { text(1205) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1206, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1207) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1208, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1209) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1210, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1211, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1212, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1213) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1214) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1215, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1216) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1217, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1218, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1219, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1220) }  // Year by year
-    package var readOnlyElsewhere: String { text(1238) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1239, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1240) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1241, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1242) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1243) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1244) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1245, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1246, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1247, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1248) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1249, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1250, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1270, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1271) }  // Bought
-    package var receiptNumber: String { text(1272) }  // Number
-    package var receiptPrice: String { text(1273) }  // Price
-    package var receiptRefunded: String { text(1274) }  // Refunded
-    package var receiptUntil: String { text(1275) }  // Until
-    package var replacedMerged: String { text(1284) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1285) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1286) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1287) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1288, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1289) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1290, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1291, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1292, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1293) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1294, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1295, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1296, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1297, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1298, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1299, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1300, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1301, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1302) }  // Not saved yet
-    package var saveNothing: String { text(1303) }  // Nothing is saved
-    package var saveNothingShort: String { text(1304) }  // Unsaved
-    package var saveReadOnly: String { text(1305) }  // Read-only
-    package var searchPlaceholder: String { text(1314) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1315) }  // What are you looking for?
-    package func sentenceThen(first: String, next: String) -> String { text(1316, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1390, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1391, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1392, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1393) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1394, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1395) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1396, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsNowhere: String { text(1397) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1409) }  // Only you so far.
-    package var sharingEnd: String { text(1410) }  // End the family
-    package var sharingEndQuestion: String { text(1411) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1412) }  // Join the family
-    package var sharingJoinable: String { text(1413) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1414, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1415) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1416) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1417) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1418, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1419) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1420, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1421, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1422, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1423, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1424, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1425) }  // shares nothing
-    package var sharingStart: String { text(1426) }  // Start a family
-    package var sharingStory: String { text(1427) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1428) }  // Family
-    package var sharingUnreadable: String { text(1429) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1430, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1431, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1432) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1433, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1434) }  // Best Value
-    package var shopCode: String { text(1435) }  // Code
-    package var shopCodeStory: String { text(1436) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1437) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1438) }  // Decorations
-    package var shopDecorationsNote: String { text(1439) }  // yours to keep
-    package var shopForATime: String { text(1440) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1441, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1442, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1443) }  // How many
-    package var shopInMemory: String { text(1444) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1445) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1446) }  // Other things
-    package var shopOwned: String { text(1447) }  // Owned
-    package var shopRedeem: String { text(1448) }  // redeem
-    package var shopSaved: String { text(1449) }  // Saved.
-    package var shopSaving: String { text(1450) }  // Saving…
-    package var shopSimulated: String { text(1451) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1452) }  // simulated
-    package var shopSimulatedShort: String { text(1453) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1454) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1455, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1456) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1457, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1458) }  // low
-    package var sidebarMember: String { text(1459) }  // Member
-    package func sidebarMore(count: Int) -> String { text(1460, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1461) }  // New backyard
-    package var sidebarOut: String { text(1462) }  // out
-    package var sidebarYards: String { text(1463) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1474, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1475) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1572, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1573) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1574, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1575) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1576, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1577) }  // nobody
-    package var statusNobodySentence: String { text(1578) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1579, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1580, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1581, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1582) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1583, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1584, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1585) }  // agree to a higher price
-    package var storeActionApprove: String { text(1586) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1587) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1588) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1589) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1590) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1591) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1592) }  // end a subscription right away
-    package var storeActionFamily: String { text(1593) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1594) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1595) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1596) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1597) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1598) }  // use a code for a better price
-    package var storeActionRefund: String { text(1599) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1600) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1601) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1602) }  // look again for everything that was bought
-    package var storeActionSettings: String { text(1603) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1604) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1605) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1606) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1607, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1608, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1609, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1610, .text(product)) }  // You now have %1$@.
-    package var storeBoughtDecoration: String { text(1611) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String) -> String { text(1612, .text(food)) }  // You’ll find it in the food picker as %1$@.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1613, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1614, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1615, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1616, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1617, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1618, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1619) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1620, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1621, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1622, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1623, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1624, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1625, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1626, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1627, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1628, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1629, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1630, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1631, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1632) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1633, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1634, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1635, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1636, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1637, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1638, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1639, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1640, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1641, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1642, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1643, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1644, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1645, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1646, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1647, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1648, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1649, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1650, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1795, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1796, .text(food)) }  // tried %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1797, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1798, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1799) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1800, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1824, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1825, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1826, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1827, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1828, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(1829, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1830, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1831, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1832) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1833, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1834, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(1835, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1836, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1837) }  // It was refunded.
-    package var subscriptionShared: String { text(1838) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1839, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1840, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1846, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1847, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1848) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1849) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1850) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1851) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1852, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1853, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1854, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1855, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1856, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1857, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1858, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1859, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1860, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1861, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1862, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1863, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1864, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(1865, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(1866, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1867, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1868, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1869, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1870) }  // empty
-    package func timeHours(hours: Int) -> String { text(1871, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1872, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1873, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1874, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1875) }  // just now
-    package func timeLeft(time: String) -> String { text(1876, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1877) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1878, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1879, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1880, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1881, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(1882, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(1883) }  // now
-    package var timeUnderAMinute: String { text(1884) }  // under a minute
-    package var timeYesterday: String { text(1885) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1906, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1907, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(1908, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(1909) }  // ends
-    package var timelineFree: String { text(1910) }  // free
-    package var tipHours: String { text(1911) }  // Every yard has a time of its own; the journal keeps yours.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1912, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1913, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1914, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(1915, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(1916, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1917, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(1918, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1919, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1920, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1921, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1922, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1923, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1924, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1925, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1926, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1927, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1928, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1929, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1930, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1931, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1932, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1933, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1934, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1935, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1936, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1937, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1938, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1939, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(1940, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(1941, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(1942, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(1943) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(1944, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(1945, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1946, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1947, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1948, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(1949, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(1950) }  // water
-    package func visits(count: Int) -> String { text(1951, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(1952, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(1953, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(1954, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(1955, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1956, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1957, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(1958, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(1959, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(1960, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(1961, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(1962, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(1963, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(1964) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(1965) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(1966) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(1967) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(1968, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(1969, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(1970) }  // A birdhouse attracts it.
-    package var waysNight: String { text(1971) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(1972, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(1973, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(1974, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(1975) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(1976, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(1977) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(1978) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2018, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2019, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2020, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2021, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2022, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2023) }  // Backyard Birds
-    package var widgetHere: String { text(2024) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2025, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2026) }  // locked
-    package func widgetMore(count: Int) -> String { text(2027, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2028) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2029) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2030) }  // No birds yet
-    package var widgetPlaceAll: String { text(2031) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2032) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2033) }  // favorites
-    package var widgetPlaceOne: String { text(2034) }  // the backyard that matters most
-    package var widgetStocked: String { text(2035) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2036, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2037) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2038, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2039, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2040) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2041, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2042, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2043) }  // can’t read the save
-    package var widgetYardGone: String { text(2044) }  // backyard gone
-    package var widgetsAbout: String { text(2055) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2056) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2057) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2058) }  // change one that is kept
-    package var widgetsActionList: String { text(2059) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2060) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2061) }  // All backyards
-    package var widgetsAnywhere: String { text(2062) }  // anywhere
-    package var widgetsAsSettings: String { text(2063) }  // as in Settings
-    package var widgetsChooseYard: String { text(2064) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2065) }  // Backyards
-    package var widgetsFormFamily: String { text(2066) }  // Size
-    package var widgetsFormKind: String { text(2067) }  // About
-    package var widgetsFormName: String { text(2068) }  // Name
-    package var widgetsFormRedaction: String { text(2069) }  // Shows
-    package var widgetsFormYard: String { text(2070) }  // Which one
-    package var widgetsGone: String { text(2071) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2072, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2073) }  // New widget
-    package var widgetsNoYard: String { text(2074) }  // No backyard matches.
-    package var widgetsNone: String { text(2075) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2076) }  // one of them
-    package var widgetsPaletteKind: String { text(2077) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2078, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2079) }  // Where it can go
-    package var widgetsSample: String { text(2080) }  // sample
-    package var widgetsSettingAbout: String { text(2081) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2082, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2083) }  // Widgets
-    package var widgetsYours: String { text(2084) }  // Yours
-    package var yardEarlier: String { text(2085) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2086, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2087) }  // Left here
-    package var yardGone: String { text(2088) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2089) }  // A yard that’s gone
-    package var yardHereNow: String { text(2090) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2091, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2092, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2093, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2094, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2095) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2096) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(2097, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package func yardOutOfFood(yard: String) -> String { text(2098, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2099, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2100) }  // all quiet
-    package var yardSearch: String { text(2101) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2102, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2103, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2104) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2105, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package var plantIgnoredBy: String { text(1148) }  // Ignored by
+    package var plantLikedBy: String { text(1149) }  // Liked by
+    package var plantNobodyKnown: String { text(1150) }  // Nobody that you know of yet. Keep a kind company for a few visits beside it, and
+    package func plantOthers(count: Int) -> String { text(1151, .number(count)) }  // %1$lld others of its kind
+    package var plantStands: String { text(1152) }  // Where it stands
+    package var plantWho: String { text(1153) }  // Who comes for it
+    package func plantsCount(count: Int) -> String { text(1187, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1188, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1189) }  // plant or yard
+    package var plantsWaiting: String { text(1190) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1191, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1192, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1193, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1194, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1195, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1196) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1197, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1198) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1199, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1200) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1201, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1202, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1203, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1204, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1205, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1206, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1207, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1208, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1209) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1210, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1211, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1212) }  // renewal
+    package var purchaseNoteReplaced: String { text(1213) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1214, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1215) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1216, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1217) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1218, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1219, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1220, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1221) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1222) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1223, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1224) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1225, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1226, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1227, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1228) }  // Year by year
+    package var readOnlyElsewhere: String { text(1246) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1247, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1248) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1249, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1250) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1251) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1252) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1253, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1254, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1255, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1256) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1257, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1258, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1278, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1279) }  // Bought
+    package var receiptNumber: String { text(1280) }  // Number
+    package var receiptPrice: String { text(1281) }  // Price
+    package var receiptRefunded: String { text(1282) }  // Refunded
+    package var receiptUntil: String { text(1283) }  // Until
+    package var replacedMerged: String { text(1292) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1293) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1294) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1295) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1296, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1297) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1298, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1299, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1300, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1301) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1302, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1303, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1304, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1305, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1306, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1307, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1308, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1309, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1310) }  // Not saved yet
+    package var saveNothing: String { text(1311) }  // Nothing is saved
+    package var saveNothingShort: String { text(1312) }  // Unsaved
+    package var saveReadOnly: String { text(1313) }  // Read-only
+    package var searchPlaceholder: String { text(1322) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1323) }  // What are you looking for?
+    package func sentenceThen(first: String, next: String) -> String { text(1324, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1398, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1399, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1400, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1401) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1402, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1403) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1404, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsNowhere: String { text(1405) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1417) }  // Only you so far.
+    package var sharingEnd: String { text(1418) }  // End the family
+    package var sharingEndQuestion: String { text(1419) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1420) }  // Join the family
+    package var sharingJoinable: String { text(1421) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1422, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1423) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1424) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1425) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1426, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1427) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1428, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1429, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1430, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1431, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1432, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1433) }  // shares nothing
+    package var sharingStart: String { text(1434) }  // Start a family
+    package var sharingStory: String { text(1435) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1436) }  // Family
+    package var sharingUnreadable: String { text(1437) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1438, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1439, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1440) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1441, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1442) }  // Best Value
+    package var shopCode: String { text(1443) }  // Code
+    package var shopCodeStory: String { text(1444) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1445) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1446) }  // Decorations
+    package var shopDecorationsNote: String { text(1447) }  // yours to keep
+    package var shopForATime: String { text(1448) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1449, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1450, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1451) }  // How many
+    package var shopInMemory: String { text(1452) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1453) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1454) }  // Other things
+    package var shopOwned: String { text(1455) }  // Owned
+    package var shopRedeem: String { text(1456) }  // redeem
+    package var shopSaved: String { text(1457) }  // Saved.
+    package var shopSaving: String { text(1458) }  // Saving…
+    package var shopSimulated: String { text(1459) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1460) }  // simulated
+    package var shopSimulatedShort: String { text(1461) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1462) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1463, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1464) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1465, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1466) }  // low
+    package var sidebarMember: String { text(1467) }  // Member
+    package func sidebarMore(count: Int) -> String { text(1468, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1469) }  // New backyard
+    package var sidebarOut: String { text(1470) }  // out
+    package var sidebarYards: String { text(1471) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1482, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1483) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1580, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1581) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1582, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1583) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1584, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1585) }  // nobody
+    package var statusNobodySentence: String { text(1586) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1587, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1588, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1589, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1590) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1591, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1592, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1593) }  // agree to a higher price
+    package var storeActionApprove: String { text(1594) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1595) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1596) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1597) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1598) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1599) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1600) }  // end a subscription right away
+    package var storeActionFamily: String { text(1601) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1602) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1603) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1604) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1605) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1606) }  // use a code for a better price
+    package var storeActionRefund: String { text(1607) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1608) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1609) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1610) }  // look again for everything that was bought
+    package var storeActionSettings: String { text(1611) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1612) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1613) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1614) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1615, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1616, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1617, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1618, .text(product)) }  // You now have %1$@.
+    package var storeBoughtDecoration: String { text(1619) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String) -> String { text(1620, .text(food)) }  // You’ll find it in the food picker as %1$@.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1621, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1622, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1623, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1624, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1625, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1626, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1627) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1628, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1629, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1630, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1631, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1632, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1633, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1634, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1635, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1636, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1637, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1638, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1639, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1640) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1641, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1642, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1643, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1644, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1645, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1646, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1647, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1648, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1649, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1650, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1651, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1652, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1653, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1654, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1655, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1656, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1657, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1658, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1803, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1804, .text(food)) }  // tried %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1805, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1806, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1807) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1808, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1832, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1833, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1834, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1835, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1836, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(1837, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1838, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1839, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1840) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1841, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1842, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(1843, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1844, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1845) }  // It was refunded.
+    package var subscriptionShared: String { text(1846) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1847, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1848, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1854, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1855, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1856) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1857) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1858) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1859) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1860, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1861, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1862, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1863, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1864, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1865, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1866, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1867, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1868, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1869, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1870, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1871, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1872, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(1873, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(1874, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1875, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1876, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1877, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1878) }  // empty
+    package func timeHours(hours: Int) -> String { text(1879, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1880, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1881, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1882, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1883) }  // just now
+    package func timeLeft(time: String) -> String { text(1884, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1885) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1886, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1887, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1888, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1889, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(1890, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(1891) }  // now
+    package var timeUnderAMinute: String { text(1892) }  // under a minute
+    package var timeYesterday: String { text(1893) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1914, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1915, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(1916, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(1917) }  // ends
+    package var timelineFree: String { text(1918) }  // free
+    package var tipHours: String { text(1919) }  // Every yard has a time of its own; the journal keeps yours.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1920, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1921, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1922, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func titlePlace(place: String) -> String { text(1923, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(1924, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1925, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(1926, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1927, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1928, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1929, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1930, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1931, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1932, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1933, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1934, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1935, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1936, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1937, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1938, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1939, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1940, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1941, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1942, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1943, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1944, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(1945, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(1946, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(1947, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(1948, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(1949, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(1950, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(1951) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(1952, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(1953, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(1954, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1955, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(1956, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(1957, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(1958) }  // water
+    package func visits(count: Int) -> String { text(1959, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(1960, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(1961, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(1962, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(1963, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(1964, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(1965, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(1966, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(1967, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(1968, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(1969, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(1970, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(1971, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(1972) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(1973) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(1974) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(1975) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(1976, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(1977, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(1978) }  // A birdhouse attracts it.
+    package var waysNight: String { text(1979) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(1980, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(1981, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(1982, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(1983) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(1984, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(1985) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(1986) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2026, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2027, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2028, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2029, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2030, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2031) }  // Backyard Birds
+    package var widgetHere: String { text(2032) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2033, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2034) }  // locked
+    package func widgetMore(count: Int) -> String { text(2035, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2036) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2037) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2038) }  // No birds yet
+    package var widgetPlaceAll: String { text(2039) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2040) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2041) }  // favorites
+    package var widgetPlaceOne: String { text(2042) }  // the backyard that matters most
+    package var widgetStocked: String { text(2043) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2044, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2045) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2046, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2047, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2048) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2049, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2050, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2051) }  // can’t read the save
+    package var widgetYardGone: String { text(2052) }  // backyard gone
+    package var widgetsAbout: String { text(2063) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2064) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2065) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2066) }  // change one that is kept
+    package var widgetsActionList: String { text(2067) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2068) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2069) }  // All backyards
+    package var widgetsAnywhere: String { text(2070) }  // anywhere
+    package var widgetsAsSettings: String { text(2071) }  // as in Settings
+    package var widgetsChooseYard: String { text(2072) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2073) }  // Backyards
+    package var widgetsFormFamily: String { text(2074) }  // Size
+    package var widgetsFormKind: String { text(2075) }  // About
+    package var widgetsFormName: String { text(2076) }  // Name
+    package var widgetsFormRedaction: String { text(2077) }  // Shows
+    package var widgetsFormYard: String { text(2078) }  // Which one
+    package var widgetsGone: String { text(2079) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2080, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2081) }  // New widget
+    package var widgetsNoYard: String { text(2082) }  // No backyard matches.
+    package var widgetsNone: String { text(2083) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2084) }  // one of them
+    package var widgetsPaletteKind: String { text(2085) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2086, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2087) }  // Where it can go
+    package var widgetsSample: String { text(2088) }  // sample
+    package var widgetsSettingAbout: String { text(2089) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2090, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2091) }  // Widgets
+    package var widgetsYours: String { text(2092) }  // Yours
+    package var yardEarlier: String { text(2093) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2094, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2095) }  // Left here
+    package var yardGone: String { text(2096) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2097) }  // A yard that’s gone
+    package var yardHereNow: String { text(2098) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2099, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2100, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2101, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2102, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2103) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2104) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(2105, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package func yardOutOfFood(yard: String) -> String { text(2106, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2107, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2108) }  // all quiet
+    package var yardSearch: String { text(2109) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2110, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2111, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2112) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2113, .text(kinds)) }  // Young %1$@ are about the birdhouse.
 }
