@@ -102,7 +102,7 @@ package struct App {
     /// What the pointer rests on.
     package internal(set) var pointing = Pointing()
     /// Where and when the mouse was pressed last, and where the player was before.
-    var lastPress: (position: CellPoint, uptime: Double, seat: Messages.Seat)?
+    var lastPress: (position: CellPoint, uptime: Double, seat: Messages.Seat, hit: Hit?)?
     var attention: Attention
     var notifications = Notifications()
     /// The place whose screen was last told that it has come before the player.

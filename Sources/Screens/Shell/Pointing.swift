@@ -60,11 +60,18 @@ extension App {
     /// pointer now was never aimed at.
     mutating func isEcho(of position: CellPoint, at uptime: Double) -> Bool {
         let seat = Messages.Seat(place: place, isSheet: sheet != nil)
-        defer { lastPress = (position, uptime, seat) }
-        guard let last = lastPress, last.position == position, uptime - last.uptime < Self.doubleClick else {
+        let hit = hits.action(at: position)
+        let before = lastPress
+        lastPress = (position, uptime, seat, hit)
+        guard let last = before, last.position == position, uptime - last.uptime < Self.doubleClick else {
             return false
         }
-        return last.seat != seat
+        guard last.seat != seat else { return false }
+        // The same way taken again, such as from tab to tab, is meant.
+        switch hit {
+        case .command, .section: return hit != last.hit
+        default: return true
+        }
     }
 
     /// The longest time between the two presses, in seconds.
