@@ -57,7 +57,8 @@ import Testing
         ("backyard|decorate|Bird Springs|--birdhouse|cottage", 1, "pass"),
         ("backyard|decorate|Bird Springs|--front-plants|foxglove,foxglove,foxglove,foxglove", 2, "3 at most"),
         ("bird|name|Cardinal|Pip", 1, "No bird that has come by"), ("bird|name|swallow-1|Pip", 1, "doesn’t know you"),
-        ("settings|theem", 2, "did you mean “theme”?"), ("settings|theme|blue", 2, "terminal, dark, light, high-contrast"),
+        ("settings|theem", 2, "did you mean “theme”?"),
+        ("settings|theme|blue", 2, "terminal, dark, light, high-contrast"),
         ("settings|theme|dark|light", 2, "settings"),
     ])
     func mistakesSayWhatToDo(line: String, code: Int32, part: String) throws {

@@ -60,7 +60,7 @@ final class YardPicture {
         for actor in actors {
             painter.draw(actor, flying: painter.airspace, key, light: backdrop.light, at: moment, into: &canvas)
         }
-        painter.drawWeather(key.backdrop.weather, at: moment, into: &canvas)
+        painter.drawWeather(key.backdrop.weather, backdrop.light, at: moment, into: &canvas)
         fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
         return fitted.cells
     }
