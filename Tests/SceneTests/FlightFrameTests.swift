@@ -62,7 +62,7 @@ import Testing
     /// In birds' lengths: how far one is at most from where it was a frame before.
     private static let farthest = 0.75
     /// The same where it lands and sets out.
-    private static let cut = 0.15
+    private static let cut = 0.16
     /// Degrees: how far it turns at most.
     private static let turn = 30.0
 

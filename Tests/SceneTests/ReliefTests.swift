@@ -136,7 +136,8 @@ import Testing
             var canvas = Canvas(cells: size, glyphs: glyphs)
             canvas.fill(RGB(0, 0, 0))
             Precipitation.draw(
-                .snow, at: Moment(date: .distantFuture, uptime: Double(second) * 1.37, ambience: true),
+                .snow, asOutlines: false,
+                at: Moment(date: .distantFuture, uptime: Double(second) * 1.37, ambience: true),
                 layout: SceneLayout(size: size), space: space, into: &canvas)
             for y in 1..<canvas.height {
                 for x in 0..<canvas.width where canvas[x, y].x > 0.1 {
@@ -144,5 +145,21 @@ import Testing
                 }
             }
         }
+    }
+
+    /// Where there are only outlines fog is a few lines, and nobody in full light is behind them.
+    @Test func fogOfOutlinesIsAFewLines() {
+        let size = CellSize(width: 60, height: 20)
+        let bird = PixelRect(x: 20, y: 5, width: 30, height: 30)
+        var canvas = Canvas(cells: size, glyphs: .quadrant)
+        canvas.fill(RGB(0, 0, 0))
+        canvas.fill(RGB(230, 230, 230), rect: bird)
+        let before = canvas
+        Precipitation.draw(
+            .fog, asOutlines: true, at: Moment(date: .distantFuture, uptime: 7, ambience: true),
+            layout: SceneLayout(size: size), space: PixelSpace(glyphs: .quadrant), into: &canvas)
+        let changed = canvas.pixels.indices.filter { canvas.pixels[$0] != before.pixels[$0] }
+        #expect(!changed.isEmpty && changed.count * 10 < canvas.pixels.count)
+        #expect(changed.allSatisfy { before.pixels[$0].x < 0.1 })
     }
 }

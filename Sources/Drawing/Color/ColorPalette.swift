@@ -37,7 +37,7 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
         let lab = OKLab(linear: pixel)
         switch self {
         case .exact, .trueColor, .mono: return lab
-        case .xterm256: return OKLab(Self.nearestXterm(lab.lanes, RGB(linear: pixel)))
+        case .xterm256: return OKLab(nearest(RGB(linear: pixel)))
         case .ansi16:
             return OKLab(Self.xtermColors[ShadeMixes.ansi.nearest(to: lab.lanes, isPlain: true).index])
         }

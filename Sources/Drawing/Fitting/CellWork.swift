@@ -173,11 +173,13 @@ struct CellWork {
         if partA == partB { return solid((meanA * sizeA + meanB * sizeB) / Float(count)) }
         if fitter.palette.isCoarse {
             // The palette's nearest colors may be farther from the truth than one color for the whole cell.
-            let whole = oneColor(mean).lanes - mean
             let offA = OKLab(partA).lanes - meanA
             let offB = OKLab(partB).lanes - meanB
             let parted = variance - most + sizeA * (offA * offA).sum() + sizeB * (offB * offB).sum()
-            if variance + Float(count) * (whole * whole).sum() <= parted { return solid(mean) }
+            if variance <= parted {
+                let whole = oneColor(mean).lanes - mean
+                if variance + Float(count) * (whole * whole).sum() <= parted { return solid(mean) }
+            }
         }
         let (foreground, background) = best.flips ? (partB, partA) : (partA, partB)
         return Cell(
@@ -201,6 +203,8 @@ struct CellWork {
         let rgb = RGB(
             Transfer.encode(light.x, encoding), Transfer.encode(light.y, encoding),
             Transfer.encode(light.z, encoding))
-        return fitter.palette == .xterm256 ? ColorPalette.nearestXterm(lab, rgb) : fitter.palette.nearest(rgb)
+        // What stands still has time for more than a look at the table.
+        let isExact = fitter.palette == .xterm256 && fitter.detail == .fine
+        return isExact ? ColorPalette.nearestXterm(lab, rgb) : fitter.palette.nearest(rgb)
     }
 }

@@ -64,8 +64,8 @@ final class Panorama {
                 painter.draw(actor, flying: airspace, keys[index], light: lights[index], at: moment, into: &canvas)
             }
         }
-        for (key, painter) in zip(keys, painters) {
-            painter.drawWeather(key.backdrop.weather, at: moment, into: &canvas)
+        for (index, painter) in painters.enumerated() {
+            painter.drawWeather(keys[index].backdrop.weather, lights[index], at: moment, into: &canvas)
         }
         fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
         return fitted.cells

@@ -4,7 +4,8 @@ import Simulation
 /// Rain, snow, fog and clouds before a scene.
 enum Precipitation {
     static func draw(
-        _ weather: Weather, at moment: Moment, layout: SceneLayout, space: PixelSpace, into canvas: inout Canvas
+        _ weather: Weather, asOutlines: Bool, at moment: Moment, layout: SceneLayout, space: PixelSpace,
+        into canvas: inout Canvas
     ) {
         let seconds = moment.ambience ? moment.uptime : 0
         switch weather {
@@ -13,6 +14,7 @@ enum Precipitation {
             drops(seconds, fall: 34, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.34, layout, space, &canvas)
         case .snow:
             drops(seconds, fall: 4, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout, space, &canvas)
+        case .fog where asOutlines: wisps(seconds, layout, space, &canvas)
         case .fog: fog(seconds, layout, space, &canvas)
         }
     }
@@ -71,6 +73,23 @@ enum Precipitation {
             let strength = Float(min(0.5, 0.10 + 0.22 * min(1.2, depth)) * (0.65 + 0.35 * band))
             for column in columns(of: layout, space, canvas) {
                 canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
+            }
+        }
+    }
+
+    /// Fog where there are only outlines: a few lines that drift, behind whoever is in full light.
+    private static func wisps(_ seconds: Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas) {
+        let color = Light.mono.silhouette.linear
+        for index in 0..<max(3, Int(layout.height / 4)) {
+            let row = Int((0.1 + 0.8 * scattered(index * 3)) * layout.height * space.perUnitY)
+            let length = 8 + 10 * scattered(index * 3 + 1)
+            let track = layout.width + length
+            let x = fraction(scattered(index * 3 + 2) + seconds * 0.004) * track - length
+            let place = Int(space.x(x))..<max(Int(space.x(x)), Int(space.x(x + length)))
+            guard row >= 0, row < canvas.height else { continue }
+            for column in place.clamped(to: columns(of: layout, space, canvas))
+            where OKLab(linear: canvas[column, row]).lightness < 0.3 {
+                canvas[column, row] = color
             }
         }
     }

@@ -248,9 +248,10 @@ struct YardPainter {
     private var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
     /// Rain, snow or fog before everything.
-    func drawWeather(_ weather: Weather, at moment: Moment, into canvas: inout Canvas) {
+    func drawWeather(_ weather: Weather, _ light: Light, at moment: Moment, into canvas: inout Canvas) {
         guard weather != .clear else { return }
-        Precipitation.draw(weather, at: moment, layout: layout, space: space, into: &canvas)
+        Precipitation.draw(
+            weather, asOutlines: light.isOutlines, at: moment, layout: layout, space: space, into: &canvas)
     }
 
     /// In the light of the hour, set off from what is behind it.

@@ -77,7 +77,7 @@ final class YardPicture {
         for actor in actors {
             painter.draw(actor, flying: painter.airspace, key, light: backdrop.light, at: moment, into: &canvas)
         }
-        painter.drawWeather(key.backdrop.weather, at: moment, into: &canvas)
+        painter.drawWeather(key.backdrop.weather, backdrop.light, at: moment, into: &canvas)
         return canvas
     }
 }
