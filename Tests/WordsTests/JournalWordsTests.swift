@@ -32,7 +32,7 @@ struct JournalWordsTests {
         #expect(opinion(visit(.corn, .disliked)) == "didn’t like the corn")
         #expect(opinion(visit(nil, nil, drank: true)) == "came to drink")
         #expect(opinion(visit(nil, nil)) == "")
-        #expect(words.opinion(of: visit(.corn, .loved), isHere: true) == ["visiting now"])
+        #expect(words.opinion(of: visit(.corn, .loved), isHere: true) == ["now"])
     }
 
     @Test func aVisitIsOneLine() {

@@ -15,9 +15,9 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
 }
 
 extension App {
-    /// Says the next tip that fits, when nothing else is being said.
+    /// Says the next tip that fits, when nothing else is being said and the player's hands rest: a tip is no answer.
     mutating func sayTip(session: Session, uptime: Double) -> [Effect] {
-        guard messages.isQuiet, sheet == nil, !screen.isEditing,
+        guard messages.isQuiet, sheet == nil, !screen.isEditing, uptime - attention.lastInput > 4,
             let tip = tips.first(where: { fits($0, session) })
         else { return [] }
         tips.removeAll { $0 == tip }

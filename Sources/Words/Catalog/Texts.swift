@@ -96,7 +96,7 @@ extension Words {
     package var birdFirstSeen: String { text(91) }  // First seen
     package var birdFood: String { text(92) }  // Food
     package var birdGifts: String { text(93) }  // Gifts for you
-    package var birdHere: String { text(94) }  // visiting now
+    package var birdHere: String { text(94) }  // now
     package func birdHereNow(yard: String) -> String { text(95, .text(yard)) }  // In %1$@ now
     package func birdInYard(yard: String) -> String { text(96, .text(yard)) }  // in %1$@
     package var birdLastSeen: String { text(97) }  // Last seen
