@@ -89,6 +89,7 @@ extension CommandLineRunner {
         } catch {
             throw CommandError(error, words)
         }
+        heed(session)
         for notice in session.notices { tell(words.sentence(for: notice)) }
         if case .readOnly(let reason) = session.saveStatus {
             throw CommandError("readOnly", words.sentence(for: reason))

@@ -46,15 +46,39 @@ struct CommandLineRunner {
     let environment: Environment
     let console: Console
     /// What it says. Programs, which want JSON, are answered in English.
-    private(set) var words: Words
+    var words: Words { voice.words }
+    private let voice: Voice
+
+    /// The player's words, looked for when something is first said: whoever opens the game knows them, and to look for
+    /// them before costs as much again.
+    private final class Voice {
+        private var spoken: Words
+        /// Makes the player's words out of those that are used without a choice; `nil` where all is settled.
+        private var choose: ((Words) -> Words)?
+
+        init(_ words: Words) { spoken = words }
+
+        var words: Words {
+            if let choose { speak(choose(spoken)) }
+            return spoken
+        }
+
+        func speak(_ words: Words) { (spoken, choose) = (words, nil) }
+        func ask(_ choose: @escaping (Words) -> Words) { self.choose = choose }
+
+        /// Someone knows by now.
+        func settle(_ choose: (Words) -> Words) {
+            if self.choose != nil { speak(choose(spoken)) }
+        }
+    }
 
     init(environment: Environment, console: Console) {
         (self.environment, self.console) = (environment, console)
-        words = Words(Language(asked: nil, setting: nil, environment))
+        voice = Voice(Words(Language(asked: nil, setting: nil, environment)))
     }
 
     func run(_ line: [String]) -> CommandLineResult {
-        var runner = self
+        let runner = CommandLineRunner(environment: environment, console: console)
         var result: CommandLineResult
         do {
             result = try runner.obey(line)
@@ -73,15 +97,15 @@ struct CommandLineRunner {
         return result
     }
 
-    private mutating func obey(_ line: [String]) throws(CommandError) -> CommandLineResult {
+    private func obey(_ line: [String]) throws(CommandError) -> CommandLineResult {
         let isForPrograms = Self.isForPrograms(line)
         // A line that makes no sense is answered in the language that it asks for, too.
         if isForPrograms {
-            words = Words()
+            voice.speak(Words())
         } else if let place = line.firstIndex(where: { $0.hasPrefix("--language") }) {
             let name =
                 line[place].split(separator: "=").dropFirst().first.map(String.init) ?? line[place...].dropFirst().first
-            words = Words(Language(asked: name.flatMap { Language($0) }, setting: nil, environment))
+            voice.speak(Words(Language(asked: name.flatMap { Language($0) }, setting: nil, environment)))
         }
         let arguments = try usage { () throws(UsageError) in
             try Arguments(line) { option, word in
@@ -128,17 +152,21 @@ struct CommandLineRunner {
     private static func isForPrograms(_ line: [String]) -> Bool { line.prefix { $0 != "--" }.contains("--json") }
 
     /// Speaks as the player of a save has chosen.
-    private mutating func heed(_ configuration: Configuration) {
-        guard let settings = Settings.chosen(configuration, environment: environment) else { return }
-        words = speaking(settings)
+    private func heed(_ configuration: Configuration) {
+        let environment = environment
+        voice.ask { usual in
+            Settings.chosen(configuration, environment: environment).map { usual.asChosen(in: $0, environment) }
+                ?? usual
+        }
+    }
+
+    /// Speaks as the player of an open game has chosen.
+    func heed(_ session: Session) {
+        voice.settle { $0.asChosen(in: session.preferences, environment) }
     }
 
     /// Words as a player has chosen them in Settings.
-    func speaking(_ settings: Settings) -> Words {
-        var words = settings.language.map { Words(Language(asked: nil, setting: $0, environment)) } ?? words
-        words.clock = settings.clock
-        return words
-    }
+    func speaking(_ settings: Settings) -> Words { words.asChosen(in: settings, environment) }
 
     /// What is made of the words of a line, or why it makes no sense.
     func usage<Value>(_ make: () throws(UsageError) -> Value) throws(CommandError) -> Value {
@@ -184,4 +212,12 @@ struct CommandLineRunner {
 
     /// Says something beside what was asked for, on standard error.
     func tell(_ sentence: String) { console.writeError("\(Commands.program): \(sentence)\n") }
+}
+
+extension Words {
+    fileprivate func asChosen(in settings: Settings, _ environment: Environment) -> Words {
+        var words = settings.language.map { Words(Language(asked: nil, setting: $0, environment)) } ?? self
+        words.clock = settings.clock
+        return words
+    }
 }

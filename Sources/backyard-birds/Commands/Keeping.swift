@@ -16,6 +16,7 @@ extension CommandLineRunner {
         } catch {
             throw CommandError(error, words)
         }
+        heed(session)
         for notice in session.notices {
             // Nothing begins: it is only looked at.
             if case .lost = notice { continue }
