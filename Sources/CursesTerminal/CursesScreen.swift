@@ -128,7 +128,12 @@ final class CursesScreen {
     func clearNext() { clearok(window, true) }
 
     /// `endwin`: the terminal as it was, until `begin`.
-    func end() { endwin() }
+    /// - Parameter keepsModes: keys stay raw.
+    func end(keepsModes: Bool = false) {
+        // What `endwin` goes back to.
+        if keepsModes { def_shell_mode() }
+        endwin()
+    }
 
     /// Takes the terminal again after `end`.
     func begin() {

@@ -45,19 +45,36 @@ package final class CursesTerminal: Terminal {
     /// Most bytes that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
     private static let burstLimit = 32 * 1024
 
+    /// - Parameter former: what this one takes the place of. It is closed, but the shell does not get its modes back,
+    ///   and signals stay taken: whatever is typed just then does not end or stop the game.
     /// - Throws: `TerminalError` where there is no terminal, or none that can show a screen.
-    package init(_ configuration: CursesConfiguration) throws(TerminalError) {
+    package init(_ configuration: CursesConfiguration, insteadOf former: CursesTerminal? = nil) throws(TerminalError) {
         guard isatty(configuration.input) == 1, isatty(configuration.output) == 1 else { throw .notATerminal }
-        let description = try TerminalDescription(configuration)
+        // Before anything is asked of terminfo, which the former one still writes with.
+        former?.yield()
+        func orGiveBack<Value>(_ open: () throws(TerminalError) -> Value) throws(TerminalError) -> Value {
+            do throws(TerminalError) {
+                return try open()
+            } catch {
+                former?.giveBack()
+                throw error
+            }
+        }
+        let description = try orGiveBack { () throws(TerminalError) in try TerminalDescription(configuration) }
         let unicode = configuration.variables.applyLocale()
         var modes = termios()
-        foundModes = tcgetattr(configuration.input, &modes) == 0 ? modes : nil
+        foundModes = former?.foundModes ?? (tcgetattr(configuration.input, &modes) == 0 ? modes : nil)
         // Before ncurses, which then leaves signals alone.
-        let signals = configuration.takesSignals ? try SignalPipe() : nil
+        var pipe = configuration.takesSignals ? former?.signals : nil
+        if configuration.takesSignals, pipe == nil {
+            pipe = try orGiveBack { () throws(TerminalError) in try SignalPipe() }
+        }
+        let signals = pipe
         self.signals = signals
         do throws(TerminalError) {
             screen = try CursesScreen(description, input: configuration.input, output: configuration.output)
         } catch {
+            former?.giveBack()
             signals?.close()
             throw error
         }
@@ -76,6 +93,11 @@ package final class CursesTerminal: Terminal {
         screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
         arm()
+        if former != nil, let signals {
+            // `newterm` makes Ctrl-C and Ctrl-Z the system's for a moment: they were meant as keys.
+            let typed: [Signal] = [.end(SIGINT), .stop]
+            for signal in signals.read() where !typed.contains(signal) { kill(getpid(), signal.number) }
+        }
     }
 
     deinit { close() }
@@ -229,12 +251,32 @@ package final class CursesTerminal: Terminal {
         signals?.close()
     }
 
-    private func leave() {
+    /// Closes for another that is opened at once.
+    private func yield() {
+        guard isOpen else { return }
+        isOpen = false
+        // Among the signals that tell of a crash it is the one that can be typed.
+        signal(SIGQUIT, SIG_IGN)
+        leave(keepsModes: true)
+        screen.close()
+    }
+
+    /// For one that could not be followed.
+    private func giveBack() {
+        giveBackModes()
+        csignals_disarm()
+    }
+
+    private func giveBackModes() {
+        if var modes = foundModes { tcsetattr(descriptor, TCSADRAIN, &modes) }
+    }
+
+    private func leave(keepsModes: Bool = false) {
         if title != nil { screen.setTitle(nil, isFirst: false) }
         screen.stopReports()
-        screen.end()
-        if var modes = foundModes { tcsetattr(descriptor, TCSADRAIN, &modes) }
-        csignals_disarm()
+        screen.end(keepsModes: keepsModes)
+        if !keepsModes { giveBackModes() }
+        if !keepsModes { csignals_disarm() }
         csignals_release_messages()
     }
 

@@ -73,6 +73,29 @@ extension CursesTests {
             #expect(terminal.readEvents().isEmpty)
         }
 
+        /// What is typed while settings want the terminal opened anew neither ends the game nor reaches the shell.
+        @Test func oneTerminalFollowsAnother() throws {
+            let pty = try PseudoTerminal()
+            let before = pty.modes
+            let former = try pty.open { $0.takesSignals = true }
+            let pipe = try SignalPipe([])
+            for signal in [SIGINT, SIGUSR1] { kill(getpid(), signal) }
+            var arrived: Int32 = 0
+            while arrived < 2 {
+                _ = Poller([pipe.descriptor]).wait(milliseconds: nil)
+                _ = ioctl(pipe.descriptor, UInt(FIONREAD), &arrived)
+            }
+            let terminal = try pty.open(insteadOf: former) { $0.takesSignals = true }
+            #expect(pty.modes.c_lflag & tcflag_t(ISIG | ICANON | ECHO) == 0)
+            #expect(terminal.wait(milliseconds: 10_000) == [.end(SIGUSR1)])
+            pty.type("x")
+            _ = terminal.wait(milliseconds: 10_000)
+            #expect(terminal.readEvents() == [.key(.character("x"))])
+            former.close()
+            terminal.close()
+            #expect(pty.modes.c_lflag == before.c_lflag && pty.modes.c_iflag == before.c_iflag)
+        }
+
         /// What is written to standard error does not come between, and is not lost.
         @Test func messagesWaitForTheEnd() throws {
             let pty = try PseudoTerminal()

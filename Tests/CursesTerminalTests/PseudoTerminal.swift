@@ -104,13 +104,14 @@ final class PseudoTerminal {
 
     /// Opens the real terminal on the program's end.
     func open(
-        term: String = "xterm-256color", _ change: (inout CursesConfiguration) -> Void = { _ in }
+        term: String = "xterm-256color", insteadOf former: CursesTerminal? = nil,
+        _ change: (inout CursesConfiguration) -> Void = { _ in }
     ) throws -> CursesTerminal {
         var configuration = CursesConfiguration(TerminalVariables(term: term))
         configuration.input = program
         configuration.output = program
         configuration.errors = errors
         change(&configuration)
-        return try CursesTerminal(configuration)
+        return try CursesTerminal(configuration, insteadOf: former)
     }
 }

@@ -87,8 +87,7 @@ struct Play {
             let other = TerminalWish(settings)
             guard other != wish else { return nil }
             wish = other
-            terminal.close()
-            terminal = try CursesTerminal(cursesConfiguration(wish, wake))
+            terminal = try CursesTerminal(cursesConfiguration(wish, wake), insteadOf: terminal)
             prepare(terminal)
             return terminal
         }
