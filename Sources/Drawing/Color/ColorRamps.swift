@@ -24,7 +24,7 @@ package struct ColorRamps: Hashable, Sendable {
     /// The color of the palette for what is `color` by day.
     /// - Parameter lit: the same in the light of the hour, which a bird keeps.
     package func color(for color: RGB, lit: Pixel) -> RGB {
-        if material == .bird || hour == .day { return ColorPalette.hueXterm(Self.stronger(lit)) }
+        if material == .bird || hour == .day { return ColorPalette.hueXterm(Self.restored(lit, to: color)) }
         let lab = OKLab(color)
         let ramp = ramp(for: lab)
         let place = ramp.dropLast().firstIndex { lab.lightness < $0.below } ?? ramp.count - 1
@@ -32,9 +32,10 @@ package struct ColorRamps: Hashable, Sendable {
     }
 
     /// Light of a low sun or a clouded sky must not take a bird's color away: of few colors the next is far.
-    private static func stronger(_ lit: Pixel) -> RGB {
+    private static func restored(_ lit: Pixel, to color: RGB) -> RGB {
         var lab = OKLab(linear: lit)
-        lab.lanes *= SIMD4(1, 1.2, 1.2, 0)
+        let share = min(1.2, max(1, OKLab(color).chroma / max(lab.chroma, 0.001)))
+        lab.lanes *= SIMD4(1, share, share, 0)
         return lab.rgb
     }
 

@@ -93,7 +93,13 @@ package struct Theme: Hashable, Sendable {
     package func rgb(_ surface: Surface) -> RGB { palette.rgb(surface, scheme, depth) }
 
     /// What portraits are drawn on: an even sky on which every plumage stands out, black and white included.
-    package var portraitGround: RGB { RGB(hex: scheme == .dark ? 0x4F6D73 : 0xAAC8CE) }
+    /// In a palette of 256 a color of it: beside the nearest to the sky, a gray, every edge would have a seam.
+    package var portraitGround: RGB {
+        switch depth {
+        case .ansi256: RGB(hex: scheme == .dark ? 0x5F8787 : 0xAFD7D7)
+        default: RGB(hex: scheme == .dark ? 0x4F6D73 : 0xAAC8CE)
+        }
+    }
 
     /// The color of an ink where there are colors of ours.
     package func rgb(_ ink: Ink) -> RGB { palette.rgb(ink, scheme, depth) }
