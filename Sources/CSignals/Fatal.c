@@ -94,16 +94,21 @@ int csignals_hold_messages(int fd) {
     return 0;
 }
 
-void csignals_release_messages(void) {
-    if (held_file == -1) return;
-    dup2(held_real, held_fd);
+/// Writes what was said on standard error meanwhile.
+static void copy_held(int to) {
     char bytes[512];
     off_t place = 0;
     ssize_t count;
     while ((count = pread(held_file, bytes, sizeof bytes, place)) > 0) {
-        write_all(held_fd, bytes, (size_t)count);
+        write_all(to, bytes, (size_t)count);
         place += count;
     }
+}
+
+void csignals_release_messages(void) {
+    if (held_file == -1) return;
+    dup2(held_real, held_fd);
+    copy_held(held_fd);
     close(held_file);
     close(held_real);
     held_file = -1;
@@ -131,15 +136,7 @@ static int write_report(const char *name) {
     write_text(file, "signal: ");
     write_text(file, name);
     write_text(file, "\n");
-    if (held_file != -1) {
-        char bytes[512];
-        off_t place = 0;
-        ssize_t count;
-        while ((count = pread(held_file, bytes, sizeof bytes, place)) > 0) {
-            write_all(file, bytes, (size_t)count);
-            place += count;
-        }
-    }
+    if (held_file != -1) copy_held(file);
     return close(file) == 0;
 }
 

@@ -26,7 +26,8 @@ older_renamed() {
         cp -p "$place/older/$file" "$profile/$file.put" && mv "$profile/$file.put" "$profile/$file"
     done
 }
-gone() { rm -rf "$profile"; }
+# The open game may write meanwhile.
+gone() { rm -rf "$profile" 2>/dev/null || rm -rf "$profile"; }
 moved() { mv "$profile" "$place/moved" && cp -a "$place/older" "$profile"; }
 unlocked() { rm "$profile/game.lock"; }
 

@@ -10,9 +10,8 @@ import Words
 struct BackyardsScreen: Screen {
     private(set) var cursor = ListCursor<ID<Backyard>?>()
     private(set) var order = YardFinder.Order.favorites
-    /// The search, while there is one.
-    private(set) var search: TextField?
-    private(set) var isEditing = false
+    private(set) var search = Search()
+    var isEditing: Bool { search.isEditing }
     /// Which of the suggestions is chosen, while the search is typed.
     private(set) var suggestion: Int?
 
@@ -27,7 +26,7 @@ struct BackyardsScreen: Screen {
 
     /// The yards as the player has them before the eyes; the offer of a pass last.
     func items(in session: Session, _ words: Words) -> [Item] {
-        let query = search?.text ?? ""
+        let query = search.text
         let yards = YardFinder.yards(in: session.world, matching: query, order: order, words).map(Item.backyard)
         let offers = !query.isEmpty || session.hasPass || session.settings.passOfferDismissed ? [] : [Item.passOffer]
         return yards + offers
@@ -35,7 +34,7 @@ struct BackyardsScreen: Screen {
 
     private func suggestions(in world: World, _ words: Words) -> [YardFinder.Suggestion] {
         guard isEditing else { return [] }
-        return YardFinder.suggestions(in: world, words, matching: search?.text ?? "", limit: Self.suggestionLimit)
+        return YardFinder.suggestions(in: world, words, matching: search.text, limit: Self.suggestionLimit)
     }
 
     private static let suggestionLimit = 5
@@ -53,7 +52,7 @@ struct BackyardsScreen: Screen {
         }
         let ways = [
             Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
-            search == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
+            search.field == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
             Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
         ]
         switch selected(in: context) {
@@ -78,7 +77,7 @@ struct BackyardsScreen: Screen {
         case .click(let index) where index >= Self.firstSuggestion:
             return go(to: index - Self.firstSuggestion, in: context)
         case .click(let index):
-            isEditing = false
+            search.stopEditing()
             cursor.choose(index, in: items.map(\.yard))
             return open(context)
         case .hover(let index) where index >= Self.firstSuggestion: suggestion = index - Self.firstSuggestion
@@ -96,18 +95,17 @@ struct BackyardsScreen: Screen {
     private mutating func handle(_ command: Command, in context: Context, items: [Item]) -> [Step] {
         switch command {
         case .search:
-            search = search ?? TextField(maximumLength: 30)
-            isEditing = true
+            search.begin()
         case .sort:
             let all = YardFinder.Order.allCases
             order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
             cursor = ListCursor()
         case .back, .leave:
             // The search goes first, then the screen.
-            guard search != nil else { return [.ignored(command)] }
+            guard search.field != nil else { return [.ignored(command)] }
             endSearch()
         case .dismiss:
-            if search != nil { endSearch() }
+            endSearch()
             guard items.contains(.passOffer) else { return [] }
             var settings = context.session.settings
             settings.passOfferDismissed = true
@@ -126,22 +124,21 @@ struct BackyardsScreen: Screen {
         return []
     }
 
-    var typed: TextField? { isEditing ? search : nil }
+    var typed: TextField? { search.typed }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         let count = suggestions(in: context.world, context.words).count
         switch event {
         case .key(.enter):
             if let suggestion { return go(to: suggestion, in: context) }
-            isEditing = false
-            if search?.isEmpty == true { endSearch() }
+            search.stopEditing()
         case .key(.escape): endSearch()
         case .key(.down), .key(.tab):
             if count > 0 { suggestion = min(count - 1, (suggestion ?? -1) + 1) }
         case .key(.up), .key(.backTab):
             suggestion = suggestion.flatMap { $0 > 0 ? $0 - 1 : nil }
         default:
-            guard search?.handle(event) == true else { return nil }
+            guard search.type(event) != nil else { return nil }
             suggestion = nil
             cursor = ListCursor()
         }
@@ -149,7 +146,8 @@ struct BackyardsScreen: Screen {
     }
 
     private mutating func endSearch() {
-        (search, isEditing, suggestion) = (nil, false, nil)
+        search.end()
+        suggestion = nil
     }
 
     private mutating func go(to index: Int, in context: Context) -> [Step] {
@@ -198,7 +196,7 @@ struct BackyardsScreen: Screen {
         }
         if items.isEmpty {
             painter.paragraph(
-                frame.words.yardNotFound(query: search?.text ?? ""), y: layout.area.y, from: margin,
+                frame.words.yardNotFound(query: search.text), y: layout.area.y, from: margin,
                 to: painter.width - margin,
                 style: frame.theme.style(.soft))
         }
@@ -232,12 +230,8 @@ struct BackyardsScreen: Screen {
         frame.hits.add(
             CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
             .command(.sort))
-        guard let search else { return }
-        let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, [.bold]))
-        let cursor = search.draw(
-            into: painter, at: CellPoint(x: end, y: 0), width: max(1, painter.width - order.columns - 2 - end),
-            style: theme.style(.text), placeholder: frame.words.yardSearch, placeholderStyle: theme.style(.faint))
-        if isEditing { frame.cursor = cursor }
+        search.draw(
+            in: painter, width: painter.width - order.columns - 2, placeholder: frame.words.yardSearch, frame: &frame)
     }
 
     /// What might be meant, over the pictures below the search.
@@ -264,7 +258,7 @@ struct BackyardsScreen: Screen {
         return Tiles.inSight(layout, cursor, of: ids).compactMap { ids[$0.index] }
     }
 
-    private var hasHeader: Bool { search != nil || order != .favorites }
+    private var hasHeader: Bool { search.field != nil || order != .favorites }
 
     private func layout(count: Int, in bounds: CellRect) -> TileGrid {
         Self.layout(count: count, in: bounds, headerRows: hasHeader ? 2 : 0)

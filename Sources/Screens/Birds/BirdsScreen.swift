@@ -14,15 +14,14 @@ struct BirdsScreen: Screen {
 
     private(set) var cursor = ListCursor<ID<Bird>>()
     private(set) var order = Order.recent
-    /// The search, while there is one.
-    private(set) var search: TextField?
-    private(set) var isEditing = false
-    var typed: TextField? { isEditing ? search : nil }
+    private(set) var search = Search()
+    var isEditing: Bool { search.isEditing }
+    var typed: TextField? { search.typed }
 
     /// Met birds in the chosen order, then those never seen, in the catalog's. A search leaves those that match; who
     /// was never seen has no name to be found by.
     func birds(in world: World, _ words: Words) -> [Bird] {
-        let query = search?.text ?? ""
+        let query = search.text
         let met = FetchDescriptor<Bird>(
             predicate: { bird in
                 guard bird.hasBeenSeen else { return false }
@@ -66,8 +65,7 @@ struct BirdsScreen: Screen {
         case .other(let command):
             switch command {
             case .search:
-                search = search ?? TextField(maximumLength: 30)
-                isEditing = true
+                search.begin()
             case .sort:
                 let all = Order.allCases
                 order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
@@ -80,8 +78,7 @@ struct BirdsScreen: Screen {
                 return [.open(.bird(bird.id)), .run(.edit)]
             case .back, .leave, .dismiss:
                 // The search goes first, then the screen.
-                guard search != nil else { return [.ignored(command)] }
-                search = nil
+                guard search.end() else { return [.ignored(command)] }
             default: return [.ignored(command)]
             }
         }
@@ -89,17 +86,8 @@ struct BirdsScreen: Screen {
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
-        switch event {
-        case .key(.enter), .key(.down), .key(.tab):
-            isEditing = false
-            if search?.isEmpty == true { search = nil }
-        case .key(.escape):
-            isEditing = false
-            search = nil
-        default:
-            guard search?.handle(event) == true else { return nil }
-            cursor = ListCursor()
-        }
+        guard let isAnother = search.type(event) else { return nil }
+        if isAnother { cursor = ListCursor() }
         return []
     }
 
@@ -122,7 +110,7 @@ struct BirdsScreen: Screen {
         let layout = Self.layout(count: birds.count, in: painter.bounds)
         if birds.isEmpty {
             painter.paragraph(
-                frame.words.birdsNotFound(query: search?.text ?? ""), y: layout.area.y + 1, from: margin,
+                frame.words.birdsNotFound(query: search.text), y: layout.area.y + 1, from: margin,
                 to: painter.width - margin,
                 style: theme.style(.soft))
         }
@@ -141,13 +129,8 @@ struct BirdsScreen: Screen {
             CellRect(x: painter.width - order.columns, y: 0, width: order.columns, height: 1), in: painter,
             .command(.sort))
         let room = painter.width - order.columns - 2
-        if let search {
-            let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, [.bold]))
-            let cursor = search.draw(
-                into: painter, at: CellPoint(x: end, y: 0), width: max(1, room - end), style: theme.style(.text),
-                placeholder: frame.words.birdsSearch, placeholderStyle: theme.style(.faint))
-            if isEditing { frame.cursor = cursor }
-            return
+        guard search.field == nil else {
+            return search.draw(in: painter, width: room, placeholder: frame.words.birdsSearch, frame: &frame)
         }
         let (met, all) = (frame.world.birds.count(where: \.hasBeenSeen), frame.world.birds.count)
         painter.firstFitting(

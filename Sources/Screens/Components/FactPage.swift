@@ -15,6 +15,20 @@ struct FactPage {
         (self.width, self.words) = (width, words)
     }
 
+    /// Where a page's picture stands, and its words beside it.
+    static func columns(in painter: Painter) -> (picture: CellRect, text: Painter) {
+        let isWide = painter.width >= 76
+        let picture = CellRect(
+            x: 0, y: 0, width: isWide ? max(30, min(painter.width * 2 / 5, 64)) : 24, height: painter.height)
+        let margin = isWide ? 3 : 2
+        let top = painter.height >= 20 ? 1 : 0
+        let text = painter.sub(
+            CellRect(
+                x: picture.maxX + margin, y: top, width: min(painter.width - picture.maxX - margin - 1, 76),
+                height: painter.height - top))
+        return (picture, text)
+    }
+
     mutating func line(_ text: String, _ ink: Ink, _ attributes: CellAttributes = []) {
         for line in TextFitting.wrap(text, to: width) {
             stack.add(1, item: item) { painter, frame in

@@ -42,19 +42,11 @@ struct PlantScreen: Screen {
     func draw(in painter: Painter, frame: inout Frame) {
         let places = places(in: frame.world)
         guard let plant = places.first?.plant else { return }
-        let isWide = painter.width >= 76
-        let picture = CellRect(
-            x: 0, y: 0, width: isWide ? max(30, min(painter.width * 2 / 5, 64)) : 24, height: painter.height)
+        let (picture, text) = FactPage.columns(in: painter)
         let ground = frame.theme.portraitGround
         frame.picture(picture, in: painter) { book, grid, rect in
             book.drawPlant(plant, on: ground, into: &grid, rect: rect)
         }
-        let margin = isWide ? 3 : 2
-        let top = painter.height >= 20 ? 1 : 0
-        let text = painter.sub(
-            CellRect(
-                x: picture.maxX + margin, y: top, width: min(painter.width - picture.maxX - margin - 1, 76),
-                height: painter.height - top))
         let words = frame.words
         var page = FactPage(width: text.width - 1, words: words)
         page.line(words.name(of: plant.kind), .text, .bold)

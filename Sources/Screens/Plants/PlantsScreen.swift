@@ -8,10 +8,9 @@ import Words
 /// Every plant, in yards and still waiting for one.
 struct PlantsScreen: Screen {
     private(set) var cursor = ListCursor<Place>()
-    /// The search, while there is one.
-    private(set) var search: TextField?
-    private(set) var isEditing = false
-    var typed: TextField? { isEditing ? search : nil }
+    private(set) var search = Search()
+    var isEditing: Bool { search.isEditing }
+    var typed: TextField? { search.typed }
 
     /// A plant and where it stands.
     struct Place: Hashable {
@@ -26,7 +25,7 @@ struct PlantsScreen: Screen {
 
     /// Those that a search leaves: by the plant's name, or its yard's.
     private func found(in world: World, _ words: Words) -> [Place] {
-        let query = search?.text ?? ""
+        let query = search.text
         return Self.places(in: world).filter { place in
             query.isEmpty || words.finds(query) { [$0.name(of: place.plant.kind), place.yard?.name] }
         }
@@ -41,17 +40,8 @@ struct PlantsScreen: Screen {
     }
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
-        switch event {
-        case .key(.enter), .key(.down), .key(.tab):
-            isEditing = false
-            if search?.isEmpty == true { search = nil }
-        case .key(.escape):
-            isEditing = false
-            search = nil
-        default:
-            guard search?.handle(event) == true else { return nil }
-            cursor = ListCursor()
-        }
+        guard let isAnother = search.type(event) else { return nil }
+        if isAnother { cursor = ListCursor() }
         return []
     }
 
@@ -64,13 +54,11 @@ struct PlantsScreen: Screen {
             guard let plant = cursor.selected(in: places)?.plant else { return [] }
             return [.open(.plant(plant.id))]
         case .other(.search):
-            search = search ?? TextField(maximumLength: 30)
-            isEditing = true
+            search.begin()
             return []
         case .other(let command):
             // The search goes first, then the screen.
-            guard search != nil, [Command.back, .leave, .dismiss].contains(command) else { return [.ignored(command)] }
-            search = nil
+            guard [Command.back, .leave, .dismiss].contains(command), search.end() else { return [.ignored(command)] }
             return []
         }
     }
@@ -81,13 +69,8 @@ struct PlantsScreen: Screen {
         let top = Margins.top(painter.height)
         let (words, waiting) = (frame.words, places.count { $0.yard == nil })
         let header = painter.sub(CellRect(x: margin, y: top, width: painter.width - 2 * margin, height: 1))
-        if let search {
-            let end = header.put("/ ", at: CellPoint(x: 0, y: 0), style: frame.theme.style(.accent, [.bold]))
-            let cursor = search.draw(
-                into: header, at: CellPoint(x: end, y: 0), width: max(1, header.width - end),
-                style: frame.theme.style(.text), placeholder: words.plantsSearch,
-                placeholderStyle: frame.theme.style(.faint))
-            if isEditing { frame.cursor = cursor }
+        if search.field != nil {
+            search.draw(in: header, width: header.width, placeholder: words.plantsSearch, frame: &frame)
             if places.isEmpty {
                 painter.paragraph(
                     words.plantsNotFound(query: search.text), y: top + 3, from: margin, to: painter.width - margin,

@@ -62,21 +62,13 @@ struct SpeciesScreen: Screen {
         guard let species = Catalog.species(id) else { return }
         let sighting = frame.world.sighting(of: id)
         let birds = birds(in: frame.world)
-        let isWide = painter.width >= 76
-        let portrait = CellRect(
-            x: 0, y: 0, width: isWide ? max(30, min(painter.width * 2 / 5, 64)) : 24, height: painter.height)
+        let (portrait, text) = FactPage.columns(in: painter)
         let ground = sighting == nil ? frame.theme.rgb(.panel) : frame.theme.portraitGround
         let palette = birds.first?.palette ?? 0
         frame.picture(portrait, in: painter) { book, grid, rect in
             book.drawPortrait(
                 species: id, palette: palette, unseen: sighting == nil, on: ground, into: &grid, rect: rect)
         }
-        let margin = isWide ? 3 : 2
-        let top = painter.height >= 20 ? 1 : 0
-        let text = painter.sub(
-            CellRect(
-                x: portrait.maxX + margin, y: top, width: min(painter.width - portrait.maxX - margin - 1, 76),
-                height: painter.height - top))
         let words = frame.words
         var page = FactPage(width: text.width - 1, words: words)
         guard let sighting else {

@@ -1,0 +1,53 @@
+import Drawing
+import TerminalUI
+
+/// The search of a list: opened by `/`, typed, kept while one looks at what it leaves, and the first to go on Esc.
+struct Search {
+    /// What is searched for; `nil` while nothing is.
+    private(set) var field: TextField?
+    private(set) var isEditing = false
+
+    var text: String { field?.text ?? "" }
+    /// The text that is being edited.
+    var typed: TextField? { isEditing ? field : nil }
+
+    mutating func begin() {
+        field = field ?? TextField(maximumLength: 30)
+        isEditing = true
+    }
+
+    /// - Returns: whether there was one.
+    @discardableResult
+    mutating func end() -> Bool {
+        defer { (field, isEditing) = (nil, false) }
+        return field != nil
+    }
+
+    /// The text stays as it is; none is no search.
+    mutating func stopEditing() {
+        isEditing = false
+        if field?.isEmpty == true { field = nil }
+    }
+
+    /// Takes a key or a paste while it is edited.
+    ///
+    /// - Returns: whether the text may be another now; `nil` for what does not concern it.
+    mutating func type(_ event: InputEvent) -> Bool? {
+        switch event {
+        case .key(.enter), .key(.down), .key(.tab): stopEditing()
+        case .key(.escape): end()
+        default: return field?.handle(event) == true ? true : nil
+        }
+        return false
+    }
+
+    /// On one row, as far as `width`. Nothing while nothing is searched for.
+    func draw(in painter: Painter, width: Int, placeholder: String, frame: inout Frame) {
+        guard let field else { return }
+        let end = painter.put("/ ", at: CellPoint(x: 0, y: 0), style: frame.theme.style(.accent, [.bold]))
+        let cursor = field.draw(
+            into: painter, at: CellPoint(x: end, y: 0), width: max(1, width - end), style: frame.theme.style(.text),
+            placeholder: placeholder, placeholderStyle: frame.theme.style(.faint))
+        if isEditing { frame.cursor = cursor }
+    }
+}
