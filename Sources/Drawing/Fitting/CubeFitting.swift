@@ -5,7 +5,8 @@ struct CubeMixes: Sendable {
         /// Of xterm's colors.
         let foreground: UInt8
         let background: UInt8
-        let glyph: Character
+        /// Quarters of the cell that are of the foreground: 1…4.
+        let shade: UInt8
         let color: OKLab
         /// The same in the units in which distances are taken; the last lane is what the mix costs.
         fileprivate let place: SIMD4<Float>
@@ -24,13 +25,15 @@ struct CubeMixes: Sendable {
     private init() {
         let labs = ColorPalette.xtermColors.map { OKLab($0).lanes }
         let lights = ColorPalette.xtermColors.map(\.linear)
-        func mix(_ foreground: Int, _ background: Int, _ share: Float, _ glyph: Character) -> Mix {
+        func mix(_ foreground: Int, _ background: Int, _ shade: Int) -> Mix {
+            let share = Float(shade) / 4
             let color = OKLab(linear: lights[background] * (1 - share) + lights[foreground] * share)
             let apart = labs[background] - labs[foreground]
             var place = color.lanes * Self.scale
             place.w = (0.08 * (apart * apart).sum() * share * (1 - share)).squareRoot()
             return Mix(
-                foreground: UInt8(foreground), background: UInt8(background), glyph: glyph, color: color, place: place)
+                foreground: UInt8(foreground), background: UInt8(background), shade: UInt8(shade), color: color,
+                place: place)
         }
         boxes = (0..<125).map { box in
             let (red, green, blue) = (box / 25, box / 5 % 5, box % 5)
@@ -41,14 +44,13 @@ struct CubeMixes: Sendable {
             let lightest = colors.map { max($0.red, $0.green, $0.blue) }.max() ?? 255
             let darkest = colors.map { min($0.red, $0.green, $0.blue) }.min() ?? 0
             let all = corners + (232..<256).filter { (darkest...lightest).contains(ColorPalette.xtermColors[$0].red) }
-            var mixes = all.map { mix($0, $0, 1, " ") }
+            var mixes = all.map { mix($0, $0, 4) }
+            mixes.reserveCapacity(3 * all.count * all.count / 2 + all.count)
             for (index, background) in all.enumerated() {
                 for foreground in all[..<index] {
                     let apart = labs[background] - labs[foreground]
                     guard (apart * apart).sum() < Self.farthest * Self.farthest else { continue }
-                    for (share, glyph) in zip([0.25, 0.5, 0.75] as [Float], "░▒▓") {
-                        mixes.append(mix(foreground, background, share, glyph))
-                    }
+                    for shade in 1...3 { mixes.append(mix(foreground, background, shade)) }
                 }
             }
             return mixes
@@ -73,6 +75,9 @@ struct CubeMixes: Sendable {
 }
 
 extension CellWork {
+    /// By quarters.
+    private static let shades: [Character] = [" ", "░", "▒", "▓", " "]
+
     /// A cell of one color of a palette of 256, or of two that make it up together; and what it looks like.
     func mixed(_ lab: SIMD4<Float>) -> (cell: Cell, color: OKLab) {
         let light = OKLab(lanes: lab).linear
@@ -87,10 +92,10 @@ extension CellWork {
         let mix = CubeMixes.xterm.nearest(to: lab, rgb)
         let background = CellColor.rgb(ColorPalette.xtermColors[Int(mix.background)])
         let style =
-            mix.glyph == " "
+            mix.shade == 4
             ? CellStyle(background: background)
             : CellStyle(
                 foreground: .rgb(ColorPalette.xtermColors[Int(mix.foreground)]), background: background)
-        return (Cell(mix.glyph, style: style), mix.color)
+        return (Cell(Self.shades[Int(mix.shade)], style: style), mix.color)
     }
 }

@@ -17,9 +17,14 @@ extension ColorDepth {
         case .ansi256: colors = ColorPalette.xtermColors[16..<256]
         }
         let lab = OKLab(color)
-        let near = colors.filter { worst($0) >= ratio }
-            .min { OKLab($0).distance(to: lab) < OKLab($1).distance(to: lab) }
-        return near ?? colors.max { worst($0) < worst($1) } ?? color
+        var nearest: (color: RGB, distance: Float)?
+        for color in colors {
+            let distance = OKLab(color).distance(to: lab)
+            // Whether it can be read costs more to know.
+            guard distance < nearest?.distance ?? .infinity, worst(color) >= ratio else { continue }
+            nearest = (color, distance)
+        }
+        return nearest?.color ?? colors.max { worst($0) < worst($1) } ?? color
     }
 }
 
