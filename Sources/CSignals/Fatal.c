@@ -22,14 +22,19 @@ static const struct {
 };
 enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 
-static atomic_int armed = 0;
-static int terminal_fd = -1;
-static int message_fd = -1;
-static int has_modes = 0;
-static struct termios terminal_modes;
-static char restore_bytes[restore_capacity];
-static size_t restore_size = 0;
-static char notice_text[notice_capacity];
+/// How to give the terminal back, and what to say then.
+struct arms {
+    int terminal;
+    int messages;
+    int has_modes;
+    struct termios modes;
+    char restore[restore_capacity];
+    size_t restore_size;
+    char notice[notice_capacity];
+};
+/// While one counts the other is written: at no moment would the terminal be left as it is.
+static struct arms arms[2];
+static _Atomic(struct arms *) armed = NULL;
 static char report_path[path_capacity];
 static char report_text[report_capacity];
 static char report_notice[path_capacity + notice_capacity];
@@ -50,12 +55,13 @@ static void write_all(int fd, const char *bytes, size_t size) {
 
 static void write_text(int fd, const char *text) { write_all(fd, text, strlen(text)); }
 
-/// True for the one caller that gives the terminal back.
-static int give_back(void) {
-    if (!atomic_exchange(&armed, 0)) return 0;
-    write_all(terminal_fd, restore_bytes, restore_size);
-    if (has_modes) tcsetattr(terminal_fd, TCSANOW, &terminal_modes);
-    return 1;
+/// What the one caller that gives the terminal back goes by.
+static const struct arms *give_back(void) {
+    const struct arms *last = atomic_exchange(&armed, NULL);
+    if (!last) return NULL;
+    write_all(last->terminal, last->restore, last->restore_size);
+    if (last->has_modes) tcsetattr(last->terminal, TCSANOW, &last->modes);
+    return last;
 }
 
 void csignals_unblock_fatal(sigset_t *signals) {
@@ -141,22 +147,23 @@ static int write_report(const char *name) {
 }
 
 static void die(int signal) {
-    if (give_back()) {
+    const struct arms *last = give_back();
+    if (last) {
         const char *name = "a signal";
         for (int i = 0; i < fatal_count; i++) {
             if (fatal[i].signal == signal) name = fatal[i].name;
         }
         int is_reported = write_report(name);
         csignals_release_messages();
-        write_text(message_fd, "\nbackyard-birds: stopped by ");
-        write_text(message_fd, name);
-        write_text(message_fd, ". ");
-        write_text(message_fd, notice_text);
+        write_text(last->messages, "\nbackyard-birds: stopped by ");
+        write_text(last->messages, name);
+        write_text(last->messages, ". ");
+        write_text(last->messages, last->notice);
         if (is_reported) {
-            write_text(message_fd, " ");
-            write_text(message_fd, report_notice);
+            write_text(last->messages, " ");
+            write_text(last->messages, report_notice);
         }
-        write_text(message_fd, "\n");
+        write_text(last->messages, "\n");
     }
     csignals_default(signal);
     // Delivered as soon as this handler returns.
@@ -169,18 +176,19 @@ static void at_exit(void) {
 
 int csignals_arm(
     int terminal, const struct termios *modes, const void *restore, size_t size, int messages, const char *notice) {
-    atomic_store(&armed, 0);
-    terminal_fd = terminal;
-    message_fd = messages;
-    has_modes = modes != NULL;
-    if (modes) terminal_modes = *modes;
-    restore_size = size < restore_capacity ? size : restore_capacity;
-    memcpy(restore_bytes, restore, restore_size);
-    strncpy(notice_text, notice, notice_capacity - 1);
+    struct arms *next = atomic_load(&armed) == &arms[0] ? &arms[1] : &arms[0];
+    next->terminal = terminal;
+    next->messages = messages;
+    next->has_modes = modes != NULL;
+    if (modes) next->modes = *modes;
+    next->restore_size = size < restore_capacity ? size : restore_capacity;
+    memcpy(next->restore, restore, next->restore_size);
+    strncpy(next->notice, notice, notice_capacity - 1);
 
     if (!handler_stack) handler_stack = csignals_take_stack();
     if (!handler_stack) return -1;
 
+    atomic_store(&armed, next);
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = die;
@@ -190,11 +198,10 @@ int csignals_arm(
         if (sigaction(fatal[i].signal, &action, NULL) == -1) return -1;
     }
     if (!registered_exit) registered_exit = atexit(at_exit) == 0;
-    atomic_store(&armed, 1);
     return 0;
 }
 
 void csignals_disarm(void) {
-    atomic_store(&armed, 0);
+    atomic_store(&armed, NULL);
     for (int i = 0; i < fatal_count; i++) csignals_default(fatal[i].signal);
 }

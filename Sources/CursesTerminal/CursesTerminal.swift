@@ -71,10 +71,13 @@ package final class CursesTerminal: Terminal {
         }
         let signals = pipe
         self.signals = signals
+        // Typed while there is nothing yet to give the terminal back by.
+        signal(SIGQUIT, SIG_IGN)
         do throws(TerminalError) {
             screen = try CursesScreen(description, input: configuration.input, output: configuration.output)
         } catch {
-            former?.giveBack()
+            csignals_disarm()
+            former?.giveBackModes()
             signals?.close()
             throw error
         }
@@ -89,10 +92,10 @@ package final class CursesTerminal: Terminal {
         writer = FrameWriter(
             depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()))
         size = screen.size
+        arm()
         fitToWindow()
         screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
-        arm()
         if former != nil, let signals {
             // `newterm` makes Ctrl-C and Ctrl-Z the system's for a moment: they were meant as keys.
             let typed: [Signal] = [.end(SIGINT), .stop]
@@ -281,6 +284,7 @@ package final class CursesTerminal: Terminal {
     }
 
     private func enter() {
+        arm()
         screen.begin()
         screen.startReports(asksGround: configuration.asksGround)
         csignals_hold_messages(configuration.errors)
