@@ -5,10 +5,10 @@ import TerminalUI
 
 /// What the player is asked before it is done.
 enum Question: Hashable, Sendable {
-    case removeBackyard(ID<Backyard>)
+    case removeBackyards([ID<Backyard>])
     /// There are as many yards as are allowed without a pass.
     case yardLimit(Int)
-    case deletePhoto(Photo)
+    case deletePhotos([Photo])
     /// The wall clock was wrong by so many days.
     case goBack(days: Int)
 }
@@ -25,9 +25,9 @@ struct AskSheet: Screen {
         let words = context.words
         let (yes, no) =
             switch question {
-            case .removeBackyard: (words.hintRemove, words.hintKeep)
+            case .removeBackyards: (words.hintRemove, words.hintKeep)
             case .yardLimit: (words.hintSeePass, words.hintNotNow)
-            case .deletePhoto: (words.hintDelete, words.hintKeep)
+            case .deletePhotos: (words.hintDelete, words.hintKeep)
             case .goBack: (words.hintGoBack, words.hintKeepGame)
             }
         return [Hint(answer, yes), Hint(.back, no)]
@@ -36,7 +36,7 @@ struct AskSheet: Screen {
     /// What does it.
     private var answer: Command {
         switch question {
-        case .removeBackyard, .deletePhoto: .confirm
+        case .removeBackyards, .deletePhotos: .confirm
         case .yardLimit, .goBack: .open
         }
     }
@@ -46,22 +46,22 @@ struct AskSheet: Screen {
         case .command(answer): [.dismissSheet] + yes
         case .command(.back), .command(.leave): [.dismissSheet] + no
         case .command(let command): [.ignored(command)]
-        case .click, .hover, .wheel: []
+        case .click, .mark, .hover, .wheel: []
         }
     }
 
     private var yes: [Step] {
         switch question {
-        case .removeBackyard(let id): [.perform(.removeBackyard(id))]
+        case .removeBackyards(let ids): [.perform(.asOne(ids.map { .removeBackyard($0) }))]
         case .yardLimit: [.show(.pass)]
-        case .deletePhoto(let photo): [.perform(.album(.delete(photo.name)))]
+        case .deletePhotos(let photos): photos.map { .perform(.album(.delete($0.name))) }
         case .goBack: [.perform(.transfer(.returnBeforeJump))]
         }
     }
 
     private var no: [Step] {
         switch question {
-        case .removeBackyard, .yardLimit, .deletePhoto: []
+        case .removeBackyards, .yardLimit, .deletePhotos: []
         case .goBack: [.perform(.transfer(.declineReturn))]
         }
     }
@@ -70,15 +70,26 @@ struct AskSheet: Screen {
         let words = frame.words
         let (title, text) =
             switch question {
-            case .removeBackyard(let id):
-                (words.askRemoveYard(yard: words.name(of: id, frame.session)), words.askRemoveYardText)
+            case .removeBackyards(let ids):
+                if ids.count == 1 {
+                    (words.askRemoveYard(yard: words.name(of: ids[0], frame.session)), words.askRemoveYardText)
+                } else {
+                    (
+                        words.askRemoveYards(count: ids.count),
+                        words.askRemoveYardsText(yards: words.list(ids.map { words.name(of: $0, frame.session) }))
+                    )
+                }
             case .yardLimit(let limit): (words.askYardLimit(count: limit), words.askYardLimitText(count: limit))
             case .goBack(let days): (words.askGoBack, words.askGoBackText(days: days))
-            case .deletePhoto(let photo):
-                (
-                    words.askDeletePhoto,
-                    words.askDeletePhotoText(photo: photo.title, day: photo.day, time: photo.time)
-                )
+            case .deletePhotos(let photos):
+                if photos.count == 1 {
+                    (
+                        words.askDeletePhoto,
+                        words.askDeletePhotoText(photo: photos[0].title, day: photos[0].day, time: photos[0].time)
+                    )
+                } else {
+                    (words.askDeletePhotos(count: photos.count), words.askDeletePhotosText)
+                }
             }
         SheetFrame.draw(
             title, width: 60, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame

@@ -38,7 +38,7 @@ enum SheetFrame {
         switch action {
         case .command(.open), .command(.back), .command(.leave), .command(.dismiss): [.dismissSheet]
         case .command(let command): [.ignored(command)]
-        case .click, .hover, .wheel: []
+        case .click, .mark, .hover, .wheel: []
         }
     }
 

@@ -51,7 +51,7 @@ struct PlantsScreen: Screen {
         switch cursor.handle(action, in: places, as: .tiles(layout)) {
         case .moved: return []
         case .chosen:
-            guard let plant = cursor.selected(in: places)?.plant else { return [] }
+            guard let plant = cursor.selected(in: places)?.plant else { return [.ignored(.open)] }
             return [.open(.plant(plant.id))]
         case .other(.search):
             search.begin()

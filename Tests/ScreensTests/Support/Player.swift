@@ -122,6 +122,12 @@ final class Player {
         cursor = drawn.cursor
     }
 
+    /// Where a click does that, row by row.
+    func hits(_ hit: Hit) -> [CellPoint] {
+        (0..<size.height).flatMap { y in (0..<size.width).map { CellPoint(x: $0, y: y) } }
+            .filter { app.hits.action(at: $0) == hit }
+    }
+
     var text: String { frame.textRows.joined(separator: "\n") }
 
     func shows(_ text: String) -> Bool { self.text.contains(text) }
