@@ -54,7 +54,12 @@ extension App {
             }
             if button == 2 { return [] }
             switch hit {
-            case .command(let command)?: return handle(command, session: session, uptime: uptime)
+            case .command(let command)?:
+                // While one types, a click on a key's name is that key: Enter keeps what was typed.
+                if sheet?.isEditing ?? screen.isEditing, let key = keys.keys(for: command).first(where: \.isControl) {
+                    return handle(.key(key), session: session, uptime: uptime)
+                }
+                return handle(command, session: session, uptime: uptime)
             case .section(let section)?: return carry(out: [.show(section)], session: session, uptime: uptime)
             case .backyard(let id)?: return carry(out: [.open(.backyard(id))], session: session, uptime: uptime)
             case .bird(let id)?: return carry(out: [.open(.bird(id))], session: session, uptime: uptime)

@@ -158,10 +158,11 @@ extension Words {
     func key(
         of command: Command, in keys: KeyMap<Command>, typing: Bool = false, unicode: Bool = true
     ) -> String? {
-        keys.keys(for: command).first { !typing || !$0.isCharacter }.map { label(of: $0, unicode: unicode) }
+        keys.keys(for: command).first { !typing || $0.isControl }.map { label(of: $0, unicode: unicode) }
     }
 }
 
 extension Key {
-    fileprivate var isCharacter: Bool { if case .character = self { true } else { false } }
+    /// Whether it is none that could be typed into a text.
+    var isControl: Bool { if case .character = self { false } else { true } }
 }

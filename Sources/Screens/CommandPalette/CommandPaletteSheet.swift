@@ -76,13 +76,19 @@ struct CommandPaletteSheet: Screen {
         return entry.steps
     }
 
+    private func title(_ words: Words, in size: CellSize) -> String {
+        let titles =
+            scope == .places
+            ? [words.searchTitle, words.searchTitleShort] : [words.paletteTitle, words.paletteTitleShort]
+        return titles.first { $0.columns <= size.width - SheetFrame.margin.width } ?? titles[1]
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let entries = CommandPaletteEntry.found(field.text, scope, in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
         let inside = SheetFrame.draw(
-            scope == .places ? frame.words.searchTitle : frame.words.paletteTitle, size: size, in: painter,
-            frame: &frame)
+            title(frame.words, in: size), size: size, in: painter, frame: &frame)
         let theme = frame.theme
         let end = inside.put(
             scope == .places ? "/ " : ": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))

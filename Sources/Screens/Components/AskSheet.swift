@@ -2,6 +2,7 @@ import Drawing
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// What the player is asked before it is done.
 enum Question: Hashable, Sendable {
@@ -16,6 +17,9 @@ enum Question: Hashable, Sendable {
 /// A question with two answers: Enter does it, Esc does not. Where something would be lost it takes a key of its own.
 struct AskSheet: Screen {
     let question: Question
+    private(set) var cursor = ListCursor<Int>()
+
+    private static let width = 60
 
     init(_ question: Question) {
         self.question = question
@@ -42,7 +46,10 @@ struct AskSheet: Screen {
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        switch action {
+        let text = saying(context.words, context.session).text
+        let lines = TextFitting.wrap(text, to: SheetFrame.columns(Self.width, in: context.size)).count
+        if let steps = cursor.read(action, lines, in: context.size) { return steps }
+        return switch action {
         case .command(answer): [.dismissSheet] + yes
         case .command(.back), .command(.leave): [.dismissSheet] + no
         case .command(let command): [.ignored(command)]
@@ -66,33 +73,33 @@ struct AskSheet: Screen {
         }
     }
 
+    /// The question, and what there is to know before it is answered.
+    private func saying(_ words: Words, _ session: Session) -> (title: String, text: String) {
+        switch question {
+        case .removeBackyards(let ids) where ids.count > 1:
+            (
+                words.askRemoveYards(count: ids.count),
+                words.askRemoveYardsText(yards: words.list(ids.map { words.name(of: $0, session) }))
+            )
+        case .removeBackyards(let ids):
+            (words.askRemoveYard(yard: words.name(of: ids[0], session)), words.askRemoveYardText)
+        case .yardLimit(let limit): (words.askYardLimit(count: limit), words.askYardLimitText(count: limit))
+        case .goBack(let days): (words.askGoBack, words.askGoBackText(days: days))
+        case .deletePhotos(let photos) where photos.count > 1:
+            (words.askDeletePhotos(count: photos.count), words.askDeletePhotosText)
+        case .deletePhotos(let photos):
+            (
+                words.askDeletePhoto,
+                words.askDeletePhotoText(photo: photos[0].title, day: photos[0].day, time: photos[0].time)
+            )
+        }
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
-        let words = frame.words
-        let (title, text) =
-            switch question {
-            case .removeBackyards(let ids):
-                if ids.count == 1 {
-                    (words.askRemoveYard(yard: words.name(of: ids[0], frame.session)), words.askRemoveYardText)
-                } else {
-                    (
-                        words.askRemoveYards(count: ids.count),
-                        words.askRemoveYardsText(yards: words.list(ids.map { words.name(of: $0, frame.session) }))
-                    )
-                }
-            case .yardLimit(let limit): (words.askYardLimit(count: limit), words.askYardLimitText(count: limit))
-            case .goBack(let days): (words.askGoBack, words.askGoBackText(days: days))
-            case .deletePhotos(let photos):
-                if photos.count == 1 {
-                    (
-                        words.askDeletePhoto,
-                        words.askDeletePhotoText(photo: photos[0].title, day: photos[0].day, time: photos[0].time)
-                    )
-                } else {
-                    (words.askDeletePhotos(count: photos.count), words.askDeletePhotosText)
-                }
-            }
+        let (title, text) = saying(frame.words, frame.session)
         SheetFrame.draw(
-            title, width: 60, hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame
+            title, width: Self.width, hints: hints(in: frame.context(painter.size)), scrolledBy: cursor, in: painter,
+            frame: &frame
         ) { columns in TextFitting.wrap(text, to: columns).map { .init(text: $0) } }
     }
 }

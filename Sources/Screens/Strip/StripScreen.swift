@@ -40,7 +40,7 @@ struct StripScreen: YardPane {
             case .screen(let number): choose(number - 1, in: context.world)
             case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
             case .open: return [.tell(Announcement(whoIsHere(yard, context)))]
-            case .undo, .dismiss, .leave: return [.ignored(command)]
+            case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]
             case _ where Command.everywhere.contains(command): return [.ignored(command)]
             case .back: return []
             default: return [.tell(Announcement(context.words.needsRoom(beyond: context.whole)))]

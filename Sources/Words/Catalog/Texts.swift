@@ -821,475 +821,477 @@ extension Words {
     package var paletteSearch: String { text(1173) }  // an action, a yard or a bird
     package var paletteSpecies: String { text(1174) }  // species
     package var paletteTitle: String { text(1175) }  // What would you like to do?
-    package var paletteYard: String { text(1176) }  // backyard
-    package var passConfirmTitle: String { text(1177) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1178, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1179, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passManageShort: String { text(1180) }  // Manage
-    package var passNothingAbove: String { text(1181) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1182) }  // As many backyards as you like
-    package var passOfferShort: String { text(1183) }  // Unlimited backyards
-    package var passPoliciesShort: String { text(1184) }  // Terms
-    package var passPoliciesTitle: String { text(1185) }  // How it works
-    package var passPolicyChange: String { text(1186) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1187) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1188) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1189) }  // Restore
-    package var passStory: String { text(1190) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1191) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1192) }  // Simulated prices.
-    package var passTitle: String { text(1193) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1201, .number(count)) }  // %1$lld photos
-    package var plantIgnoredBy: String { text(1202) }  // Ignored by
-    package var plantLikedBy: String { text(1203) }  // Liked by
-    package var plantNobodyKnown: String { text(1204) }  // Nobody that you know of yet. Keep a kind company for a few visits beside it, and
-    package func plantOthers(count: Int) -> String { text(1205, .number(count)) }  // %1$lld others of its kind
-    package var plantStands: String { text(1206) }  // Where it stands
-    package var plantWho: String { text(1207) }  // Who comes for it
-    package func plantsCount(count: Int) -> String { text(1241, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1242, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1243) }  // plant or yard
-    package var plantsWaiting: String { text(1244) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1245) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1246, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1247, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1248, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1249, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1250, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1251) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1252, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1253) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1254, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1255) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1256, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1257, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1258, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1259, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1260, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1261, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1262, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1263, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1264) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1265, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1266, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1267) }  // renewal
-    package var purchaseNoteReplaced: String { text(1268) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1269, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1270) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1271, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1272) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1273, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1274, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1275, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1276) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1277) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1278, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1279) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1280, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1281, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1282, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1283) }  // Year by year
-    package var readOnlyElsewhere: String { text(1301) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1302, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1303) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1304, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1305) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1306) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1307) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1308, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1309, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1310, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1311) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1312, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1313, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1333, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1334) }  // Bought
-    package var receiptNumber: String { text(1335) }  // Number
-    package var receiptPrice: String { text(1336) }  // Price
-    package var receiptRefunded: String { text(1337) }  // Refunded
-    package var receiptUntil: String { text(1338) }  // Until
-    package var replacedMerged: String { text(1347) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1348) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1349) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1350) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1351, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1352) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1353, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1354, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1355, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1356) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1357, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1358, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1359, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1360, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1361, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1362, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1363, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1364, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1365) }  // Not saved yet
-    package var saveNothing: String { text(1366) }  // Nothing is saved
-    package var saveNothingShort: String { text(1367) }  // Unsaved
-    package var saveReadOnly: String { text(1368) }  // Read-only
-    package var searchPlaceholder: String { text(1377) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1378) }  // What are you looking for?
-    package func sentenceThen(first: String, next: String) -> String { text(1379, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1453, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1454, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1455, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1456) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1457, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1458) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1459, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsNowhere: String { text(1460) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1472) }  // Only you so far.
-    package var sharingEnd: String { text(1473) }  // End the family
-    package var sharingEndQuestion: String { text(1474) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1475) }  // Join the family
-    package var sharingJoinable: String { text(1476) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1477, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1478) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1479) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1480) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1481, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1482) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1483, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1484, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1485, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1486, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1487, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1488) }  // shares nothing
-    package var sharingStart: String { text(1489) }  // Start a family
-    package var sharingStory: String { text(1490) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1491) }  // Family
-    package var sharingUnreadable: String { text(1492) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1493, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1494, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1495) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1496, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1497) }  // Best Value
-    package var shopCode: String { text(1498) }  // Code
-    package var shopCodeStory: String { text(1499) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1500) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1501) }  // Decorations
-    package var shopDecorationsNote: String { text(1502) }  // yours to keep
-    package var shopForATime: String { text(1503) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1504, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1505, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1506) }  // How many
-    package var shopInMemory: String { text(1507) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1508) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1509) }  // Other things
-    package var shopOwned: String { text(1510) }  // Owned
-    package var shopRedeem: String { text(1511) }  // redeem
-    package var shopSaved: String { text(1512) }  // Saved.
-    package var shopSaving: String { text(1513) }  // Saving…
-    package var shopSimulated: String { text(1514) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1515) }  // simulated
-    package var shopSimulatedShort: String { text(1516) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1517) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1518, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1519) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1520, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1521) }  // low
-    package func sidebarMore(count: Int) -> String { text(1522, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1523) }  // New backyard
-    package var sidebarOut: String { text(1524) }  // out
-    package var sidebarYards: String { text(1525) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1536, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1537) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1634, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1635) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1636, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1637) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1638, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1639) }  // nobody
-    package var statusNobodySentence: String { text(1640) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1641, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1642, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1643, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1644) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1645, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1646, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1647) }  // agree to a higher price
-    package var storeActionApprove: String { text(1648) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1649) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1650) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1651) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1652) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1653) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1654) }  // end a subscription right away
-    package var storeActionFamily: String { text(1655) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1656) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1657) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1658) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1659) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1660) }  // use a code for a better price
-    package var storeActionRefund: String { text(1661) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1662) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1663) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1664) }  // look again for everything that was bought
-    package var storeActionSettings: String { text(1665) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1666) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1667) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1668) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1669, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1670, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1671, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1672, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1673) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1674, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1675, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1676, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1677, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1678, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1679, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1680, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1681) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1682, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1683, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1684, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1685, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1686, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1687, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1688, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1689, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1690, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1691, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1692, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1693, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1694) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1695, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1696, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1697, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1698, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1699, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1700, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1701, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1702, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1703, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1704, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1705, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1706, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1707, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1708, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1709, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1710, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1711, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1712, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1857, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1858, .text(food)) }  // tried %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1859, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1860, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1861) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1862, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1886, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1887, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1888, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1889, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1890, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(1891, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1892, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1893, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1894) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1895, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1896, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(1897, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1898, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1899) }  // It was refunded.
-    package var subscriptionShared: String { text(1900) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1901, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1902, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1908, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1909, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1910) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1911) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1912) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1913) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1914, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1915, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1916, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1917, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1918, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1919, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1920, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1921, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1922, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1923, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1924, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1925, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1926, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(1927, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(1928, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1929, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1930, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1931, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1932) }  // empty
-    package func timeHours(hours: Int) -> String { text(1933, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1934, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1935, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1936, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1937) }  // just now
-    package func timeLeft(time: String) -> String { text(1938, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1939) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1940, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1941, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1942, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1943, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(1944, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(1945) }  // now
-    package var timeUnderAMinute: String { text(1946) }  // under a minute
-    package var timeYesterday: String { text(1947) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1968, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1969, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(1970, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(1971) }  // ends
-    package var timelineFree: String { text(1972) }  // free
-    package var tipHours: String { text(1973) }  // Every yard has a time of its own; the journal keeps yours.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(1974, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(1975, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(1976, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(1977, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(1978, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1979, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(1980, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1981, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1982, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1983, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(1984, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(1985, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(1986, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1987, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(1988, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(1989, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(1990, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(1991, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1992, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(1993, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(1994, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1995, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1996, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1997, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(1998, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(1999, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2000, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2001, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2002, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(2003, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(2004, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(2005) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2006, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2007, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2008, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2009, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2010, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2011, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2012) }  // water
-    package func visits(count: Int) -> String { text(2013, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2014, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2015, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2016, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(2017, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2018, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2019, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(2020, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2021, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2022, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2023, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2024, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2025, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2026) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2027) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2028) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2029) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2030, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2031, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2032) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2033) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2034, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2035, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2036, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(2037) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2038, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2039) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2040) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2080, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2081, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2082, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2083, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2084, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2085) }  // Backyard Birds
-    package var widgetHere: String { text(2086) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2087, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2088) }  // locked
-    package func widgetMore(count: Int) -> String { text(2089, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2090) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2091) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2092) }  // No birds yet
-    package var widgetPlaceAll: String { text(2093) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2094) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2095) }  // favorites
-    package var widgetPlaceOne: String { text(2096) }  // the backyard that matters most
-    package var widgetStocked: String { text(2097) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2098, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2099) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2100, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2101, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2102) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2103, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2104, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2105) }  // can’t read the save
-    package var widgetYardGone: String { text(2106) }  // backyard gone
-    package var widgetsAbout: String { text(2117) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2118) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2119) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2120) }  // change one that is kept
-    package var widgetsActionList: String { text(2121) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2122) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2123) }  // All backyards
-    package var widgetsAnywhere: String { text(2124) }  // anywhere
-    package var widgetsAsSettings: String { text(2125) }  // as in Settings
-    package var widgetsChooseYard: String { text(2126) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2127) }  // Backyards
-    package var widgetsFormFamily: String { text(2128) }  // Size
-    package var widgetsFormKind: String { text(2129) }  // About
-    package var widgetsFormName: String { text(2130) }  // Name
-    package var widgetsFormRedaction: String { text(2131) }  // Shows
-    package var widgetsFormYard: String { text(2132) }  // Which one
-    package var widgetsGone: String { text(2133) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2134, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2135) }  // New widget
-    package var widgetsNoYard: String { text(2136) }  // No backyard matches.
-    package var widgetsNone: String { text(2137) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2138) }  // one of them
-    package var widgetsPaletteKind: String { text(2139) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2140, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2141) }  // Where it can go
-    package var widgetsSample: String { text(2142) }  // sample
-    package var widgetsSettingAbout: String { text(2143) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2144, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2145) }  // Widgets
-    package var widgetsYours: String { text(2146) }  // Yours
-    package var yardEarlier: String { text(2147) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2148, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2149) }  // Left here
-    package var yardGone: String { text(2150) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2151) }  // A yard that’s gone
-    package var yardHereNow: String { text(2152) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2153, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2154, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2155, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2156, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2157) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2158) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(2159, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package var yardOnly: String { text(2160) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2161, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2162, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2163) }  // all quiet
-    package var yardSearch: String { text(2164) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2165, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2166, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2167) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2168, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2185, .number(count)) }  // %1$lld yards
+    package var paletteTitleShort: String { text(1176) }  // What to do?
+    package var paletteYard: String { text(1177) }  // backyard
+    package var passConfirmTitle: String { text(1178) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1179, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1180, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passManageShort: String { text(1181) }  // Manage
+    package var passNothingAbove: String { text(1182) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1183) }  // As many backyards as you like
+    package var passOfferShort: String { text(1184) }  // Unlimited backyards
+    package var passPoliciesShort: String { text(1185) }  // Terms
+    package var passPoliciesTitle: String { text(1186) }  // How it works
+    package var passPolicyChange: String { text(1187) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1188) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1189) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1190) }  // Restore
+    package var passStory: String { text(1191) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1192) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1193) }  // Simulated prices.
+    package var passTitle: String { text(1194) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1202, .number(count)) }  // %1$lld photos
+    package var plantIgnoredBy: String { text(1203) }  // Ignored by
+    package var plantLikedBy: String { text(1204) }  // Liked by
+    package var plantNobodyKnown: String { text(1205) }  // Nobody that you know of yet. Keep a kind company for a few visits beside it, and
+    package func plantOthers(count: Int) -> String { text(1206, .number(count)) }  // %1$lld others of its kind
+    package var plantStands: String { text(1207) }  // Where it stands
+    package var plantWho: String { text(1208) }  // Who comes for it
+    package func plantsCount(count: Int) -> String { text(1242, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1243, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1244) }  // plant or yard
+    package var plantsWaiting: String { text(1245) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1246) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1247, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1248, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1249, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1250, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1251, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1252) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1253, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1254) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1255, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1256) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1257, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1258, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1259, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1260, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1261, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1262, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1263, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1264, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1265) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1266, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1267, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1268) }  // renewal
+    package var purchaseNoteReplaced: String { text(1269) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1270, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1271) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1272, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1273) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1274, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1275, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1276, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1277) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1278) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1279, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1280) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1281, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1282, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1283, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1284) }  // Year by year
+    package var readOnlyElsewhere: String { text(1302) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1303, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1304) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1305, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1306) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1307) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1308) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1309, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1310, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1311, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1312) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1313, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1314, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1334, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1335) }  // Bought
+    package var receiptNumber: String { text(1336) }  // Number
+    package var receiptPrice: String { text(1337) }  // Price
+    package var receiptRefunded: String { text(1338) }  // Refunded
+    package var receiptUntil: String { text(1339) }  // Until
+    package var replacedMerged: String { text(1348) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1349) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1350) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1351) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1352, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1353) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1354, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1355, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1356, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1357) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1358, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1359, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1360, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1361, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1362, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1363, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1364, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1365, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1366) }  // Not saved yet
+    package var saveNothing: String { text(1367) }  // Nothing is saved
+    package var saveNothingShort: String { text(1368) }  // Unsaved
+    package var saveReadOnly: String { text(1369) }  // Read-only
+    package var searchPlaceholder: String { text(1378) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1379) }  // What are you looking for?
+    package var searchTitleShort: String { text(1380) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1381, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1455, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1456, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1457, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1458) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1459, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1460) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1461, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsNowhere: String { text(1462) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1474) }  // Only you so far.
+    package var sharingEnd: String { text(1475) }  // End the family
+    package var sharingEndQuestion: String { text(1476) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1477) }  // Join the family
+    package var sharingJoinable: String { text(1478) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1479, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1480) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1481) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1482) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1483, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1484) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1485, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1486, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1487, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1488, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1489, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1490) }  // shares nothing
+    package var sharingStart: String { text(1491) }  // Start a family
+    package var sharingStory: String { text(1492) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1493) }  // Family
+    package var sharingUnreadable: String { text(1494) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1495, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1496, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1497) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1498, .text(name)) }  // For %1$@
+    package var shopBestValue: String { text(1499) }  // Best Value
+    package var shopCode: String { text(1500) }  // Code
+    package var shopCodeStory: String { text(1501) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1502) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1503) }  // Decorations
+    package var shopDecorationsNote: String { text(1504) }  // yours to keep
+    package var shopForATime: String { text(1505) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1506, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1507, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1508) }  // How many
+    package var shopInMemory: String { text(1509) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1510) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1511) }  // Other things
+    package var shopOwned: String { text(1512) }  // Owned
+    package var shopRedeem: String { text(1513) }  // redeem
+    package var shopSaved: String { text(1514) }  // Saved.
+    package var shopSaving: String { text(1515) }  // Saving…
+    package var shopSimulated: String { text(1516) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1517) }  // simulated
+    package var shopSimulatedShort: String { text(1518) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1519) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1520, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1521) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1522, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1523) }  // low
+    package func sidebarMore(count: Int) -> String { text(1524, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1525) }  // New backyard
+    package var sidebarOut: String { text(1526) }  // out
+    package var sidebarYards: String { text(1527) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1538, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1539) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1636, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1637) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1638, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1639) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1640, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1641) }  // nobody
+    package var statusNobodySentence: String { text(1642) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1643, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1644, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1645, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1646) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1647, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1648, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1649) }  // agree to a higher price
+    package var storeActionApprove: String { text(1650) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1651) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1652) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1653) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1654) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1655) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1656) }  // end a subscription right away
+    package var storeActionFamily: String { text(1657) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1658) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1659) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1660) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1661) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1662) }  // use a code for a better price
+    package var storeActionRefund: String { text(1663) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1664) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1665) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1666) }  // look again for everything that was bought
+    package var storeActionSettings: String { text(1667) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1668) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1669) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1670) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1671, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1672, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1673, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1674, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1675) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1676, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1677, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1678, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1679, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1680, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1681, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1682, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1683) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1684, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1685, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1686, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1687, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1688, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1689, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1690, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1691, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1692, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1693, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1694, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1695, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1696) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1697, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1698, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1699, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1700, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1701, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1702, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1703, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1704, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1705, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1706, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1707, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1708, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1709, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1710, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1711, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1712, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1713, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1714, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1859, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1860, .text(food)) }  // tried %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1861, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1862, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1863) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1864, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1888, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1889, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1890, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1891, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1892, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(1893, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1894, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1895, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1896) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1897, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1898, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(1899, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1900, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1901) }  // It was refunded.
+    package var subscriptionShared: String { text(1902) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1903, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1904, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1910, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1911, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1912) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1913) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1914) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1915) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1916, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1917, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1918, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1919, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1920, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1921, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1922, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1923, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1924, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1925, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1926, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1927, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1928, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(1929, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(1930, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1931, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1932, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1933, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1934) }  // empty
+    package func timeHours(hours: Int) -> String { text(1935, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1936, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1937, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1938, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1939) }  // just now
+    package func timeLeft(time: String) -> String { text(1940, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1941) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1942, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1943, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1944, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1945, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(1946, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(1947) }  // now
+    package var timeUnderAMinute: String { text(1948) }  // under a minute
+    package var timeYesterday: String { text(1949) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(1970, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(1971, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(1972, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(1973) }  // ends
+    package var timelineFree: String { text(1974) }  // free
+    package var tipHours: String { text(1975) }  // Every yard has a time of its own; the journal keeps yours.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(1976, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(1977, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(1978, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func titlePlace(place: String) -> String { text(1979, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(1980, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(1981, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(1982, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(1983, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(1984, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(1985, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(1986, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(1987, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(1988, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(1989, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(1990, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(1991, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(1992, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(1993, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(1994, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(1995, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(1996, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(1997, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(1998, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(1999, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2000, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2001, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2002, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2003, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2004, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(2005, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(2006, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(2007) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2008, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2009, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2010, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2011, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2012, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2013, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2014) }  // water
+    package func visits(count: Int) -> String { text(2015, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2016, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2017, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2018, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(2019, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2020, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2021, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(2022, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2023, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2024, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2025, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2026, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2027, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2028) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2029) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2030) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2031) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2032, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2033, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2034) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2035) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2036, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2037, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2038, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(2039) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2040, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2041) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2042) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2082, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2083, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2084, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2085, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2086, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2087) }  // Backyard Birds
+    package var widgetHere: String { text(2088) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2089, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2090) }  // locked
+    package func widgetMore(count: Int) -> String { text(2091, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2092) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2093) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2094) }  // No birds yet
+    package var widgetPlaceAll: String { text(2095) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2096) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2097) }  // favorites
+    package var widgetPlaceOne: String { text(2098) }  // the backyard that matters most
+    package var widgetStocked: String { text(2099) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2100, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2101) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2102, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2103, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2104) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2105, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2106, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2107) }  // can’t read the save
+    package var widgetYardGone: String { text(2108) }  // backyard gone
+    package var widgetsAbout: String { text(2119) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2120) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2121) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2122) }  // change one that is kept
+    package var widgetsActionList: String { text(2123) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2124) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2125) }  // All backyards
+    package var widgetsAnywhere: String { text(2126) }  // anywhere
+    package var widgetsAsSettings: String { text(2127) }  // as in Settings
+    package var widgetsChooseYard: String { text(2128) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2129) }  // Backyards
+    package var widgetsFormFamily: String { text(2130) }  // Size
+    package var widgetsFormKind: String { text(2131) }  // About
+    package var widgetsFormName: String { text(2132) }  // Name
+    package var widgetsFormRedaction: String { text(2133) }  // Shows
+    package var widgetsFormYard: String { text(2134) }  // Which one
+    package var widgetsGone: String { text(2135) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2136, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2137) }  // New widget
+    package var widgetsNoYard: String { text(2138) }  // No backyard matches.
+    package var widgetsNone: String { text(2139) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2140) }  // one of them
+    package var widgetsPaletteKind: String { text(2141) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2142, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2143) }  // Where it can go
+    package var widgetsSample: String { text(2144) }  // sample
+    package var widgetsSettingAbout: String { text(2145) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2146, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2147) }  // Widgets
+    package var widgetsYours: String { text(2148) }  // Yours
+    package var yardEarlier: String { text(2149) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2150, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2151) }  // Left here
+    package var yardGone: String { text(2152) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2153) }  // A yard that’s gone
+    package var yardHereNow: String { text(2154) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2155, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2156, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2157, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2158, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2159) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2160) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(2161, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package var yardOnly: String { text(2162) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2163, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2164, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2165) }  // all quiet
+    package var yardSearch: String { text(2166) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2167, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2168, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2169) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2170, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2187, .number(count)) }  // %1$lld yards
 }
