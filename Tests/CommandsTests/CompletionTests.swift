@@ -73,7 +73,7 @@ import Words
     @Test func anUnknownShellIsNamed() {
         let result = run("completions|bsah")
         #expect(result.code == 2 && result.error.contains("did you mean “bash”?"))
-        #expect(run("completions").code == 2 && run("completions").error.contains("bash or zsh or fish"))
+        #expect(run("completions").code == 2 && run("completions").error.contains("bash, zsh or fish"))
     }
 }
 

@@ -58,7 +58,7 @@ import Words
         let told = run("settings")
         #expect(told.code == 0 && told.out.contains("theme"))
         #expect(
-            told.error.contains("config.json, line 2: “widgets” can’t be “nobody”, only public or private or locked."))
+            told.error.contains("config.json, line 2: “widgets” can’t be “nobody”, only public, private or locked."))
         #expect(run("widget").error.isEmpty, "a bar is not to be answered with complaints")
     }
 

@@ -81,6 +81,15 @@ import Testing
         #expect(run("bird|name|\(bird.id.rawValue.uppercased())|Pip").out == "Its name is Pip now.\n")
         let named = try run.json("bird|name|pip|Pippa")
         #expect(named["id"] == .string(bird.id.rawValue) && named["name"] == "Pippa")
+        #expect(run("bird|favorite|pippa").out == "Pippa is a favorite now.\n")
+        #expect(try run.json("bird|favorite|pippa|--off")["favorite"] == false)
+        #expect(run("account|--name|Wren|--email|wren@example.org|--picture|pippa").code == 0)
+        let account = try run.json("account")
+        #expect(account["name"] == "Wren" && account["email"] == "wren@example.org")
+        #expect(account["picture"] == .string(bird.id.rawValue) && run("account").out.contains("Standard member"))
+        // All of it or nothing.
+        #expect(run("account|--name|Owl|--email|nowhere").code == 1)
+        #expect(try run.json("account")["name"] == "Wren")
         let several = Dictionary(grouping: session.world.birds.filter(\.hasBeenSeen), by: \.species)
             .first { $0.value.count > 1 }
         let kind = try #require(several)

@@ -65,6 +65,40 @@ import Testing
         #expect(player.shows("Moving around"))
     }
 
+    /// What needs no room is done in a pane, too: every yard is filled, undone, and filled again.
+    @Test(arguments: [CellSize(width: 30, height: 10), CellSize(width: 120, height: 12)])
+    func everyYardIsFilledFromAPane(size: CellSize) throws {
+        let player = try Player(size: size, world: Fixture.world)
+        let before = player.session.world.backyards
+        player.press(.character("R"))
+        let filled = player.session.world.backyards
+        #expect(filled != before)
+        player.press(.character("u"))
+        #expect(player.session.world.backyards == before)
+        player.press(.character("U"))
+        #expect(player.session.world.backyards == filled)
+    }
+
+    /// A text that has no room at once is read to its end, and its answers stand below it.
+    @Test(arguments: [30, 44, 60]) func aLongTextIsScrolled(width: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: 10), world: Fixture.world)
+        let sentences = (1...9).map { "Sentence number \($0) is about something that was found in a file." }
+        player.app.sheet = MessageSheet(sentences: sentences)
+        player.showAgain()
+        var seen = player.text
+        #expect(!player.shows("number 9"))
+        for _ in 0..<40 {
+            player.press(.down)
+            seen += player.text
+        }
+        for number in 1...9 { #expect(seen.contains("number \(number)"), "\(number)") }
+        player.press(.up, .escape)
+        #expect(player.app.sheet == nil)
+        player.app.sheet = AskSheet(.goBack(days: 20))
+        player.showAgain()
+        #expect(player.shows("Enter Go back") && player.shows("Esc Keep this game"), "\(player.text)")
+    }
+
     @Test func growingAndShrinkingKeepTheYard() throws {
         let player = try Player(world: Fixture.world)
         player.press(.enter, .right)
