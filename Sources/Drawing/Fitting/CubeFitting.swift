@@ -10,6 +10,8 @@ struct CubeMixes: Sendable {
         let color: OKLab
         /// The same in the units in which distances are taken; the last lane is what the mix costs.
         fileprivate let place: SIMD4<Float>
+        /// Of two that are as near the one with the lower number is taken: plain colors before mixes.
+        fileprivate var rank = 0
     }
 
     static let xterm = CubeMixes()
@@ -19,7 +21,7 @@ struct CubeMixes: Sendable {
     /// The farthest apart, in OKLab, that two colors may be: their dots are not to be seen.
     private static let farthest: Float = 0.3
 
-    /// For each of the 5 × 5 × 5 boxes between the cube's steps: what its corners, and the grays in it, mix.
+    /// For each of the 5 × 5 × 5 boxes between the cube's steps: what its corners, and the grays in it, mix, dark to light.
     private let boxes: [[Mix]]
 
     private init() {
@@ -53,7 +55,8 @@ struct CubeMixes: Sendable {
                     for shade in 1...3 { mixes.append(mix(foreground, background, shade)) }
                 }
             }
-            return mixes
+            for index in mixes.indices { mixes[index].rank = index }
+            return mixes.sorted { ($0.place.x, $0.rank) < ($1.place.x, $1.rank) }
         }
     }
 
@@ -63,11 +66,34 @@ struct CubeMixes: Sendable {
         func step(_ value: UInt8) -> Int { value < 95 ? 0 : min(4, (Int(value) - 55) / 40) }
         let wanted = lab * Self.scale
         return boxes[step(color.red) * 25 + step(color.green) * 5 + step(color.blue)].withUnsafeBufferPointer { mixes in
+            var (start, end) = (0, mixes.count)
+            while start < end {
+                let middle = (start + end) / 2
+                if mixes[middle].place.x < wanted.x { start = middle + 1 } else { end = middle }
+            }
             var (best, least) = (0, Float.infinity)
-            for index in mixes.indices {
+            /// Whether those beyond it may be nearer: their lightness alone is not too far off.
+            func compare(_ index: Int) -> Bool {
                 let way = mixes[index].place - wanted
-                let distance = (way * way).sum()
-                if distance < least { (best, least) = (index, distance) }
+                let squares = way * way
+                let distance = squares.sum()
+                if distance < least || distance == least && mixes[index].rank < mixes[best].rank {
+                    (best, least) = (index, distance)
+                }
+                return squares.x <= least
+            }
+            // Lighter and darker by turns.
+            var (lighter, darker) = (start, start - 1)
+            var (goesUp, goesDown) = (true, true)
+            while goesUp || goesDown {
+                if goesUp {
+                    goesUp = lighter < mixes.count && compare(lighter)
+                    lighter += 1
+                }
+                if goesDown {
+                    goesDown = darker >= 0 && compare(darker)
+                    darker -= 1
+                }
             }
             return mixes[best]
         }
