@@ -63,9 +63,12 @@ struct BirdPicture {
             let lab = OKLab(color)
             let isBlack = lab.chroma < OKLab.neutralChroma && lab.lightness < 0.5
             let field = isBlack ? RGB(hex: 0x0C0C0C) : color
+            // As strong as it is dark, or it would be gray.
+            let deep =
+                isBlack ? field : OKLab(lightness: 0.7 * lab.lightness, a: 1.2 * lab.a, b: 1.2 * lab.b).rgb
             for word in ["", " dark"] {
                 for shade in ["", " light", " shade"] { plain[role + shade + word] = field }
-                plain[role + " deep" + word] = field.shaded("deep")
+                plain[role + " deep" + word] = deep
             }
         }
         return plain
