@@ -56,7 +56,9 @@ struct CubeMixes: Sendable {
                 }
             }
             for index in mixes.indices { mixes[index].rank = index }
-            return mixes.sorted { ($0.place.x, $0.rank) < ($1.place.x, $1.rank) }
+            // By lightness, then rank, in one number each: what is positive is in the order of its bits.
+            let order = mixes.map { UInt64($0.place.x.bitPattern) << 32 | UInt64($0.rank) }.sorted()
+            return order.map { mixes[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)] }
         }
     }
 
