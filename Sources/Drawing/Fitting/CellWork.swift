@@ -177,8 +177,9 @@ struct CellWork {
             let offB = OKLab(partB).lanes - meanB
             let parted = variance - most + sizeA * (offA * offA).sum() + sizeB * (offB * offB).sum()
             if variance <= parted {
-                let whole = oneColor(mean).lanes - mean
-                if variance + Float(count) * (whole * whole).sum() <= parted { return solid(mean) }
+                let whole = self.whole(mean)
+                let off = whole.color.lanes - mean
+                if variance + Float(count) * (off * off).sum() <= parted { return whole.cell }
             }
         }
         let (foreground, background) = best.flips ? (partB, partA) : (partA, partB)
@@ -194,8 +195,12 @@ struct CellWork {
         return Cell(" ", style: CellStyle(background: .rgb(color)))
     }
 
-    /// What `solid` looks like.
-    func oneColor(_ lab: SIMD4<Float>) -> OKLab { fitter.mixes ? mixed(lab).color : OKLab(color(lab)) }
+    /// The same in a palette of few colors, and what it looks like.
+    func whole(_ lab: SIMD4<Float>) -> (cell: Cell, color: OKLab) {
+        if fitter.mixes { return mixed(lab) }
+        let color = color(lab)
+        return (Cell(" ", style: CellStyle(background: .rgb(color))), OKLab(color))
+    }
 
     @inline(__always)
     func color(_ lab: SIMD4<Float>) -> RGB {

@@ -33,7 +33,7 @@ extension CellWork {
             }
         }
         var best: (parting: FittingTables.Parting, a: RGB, b: RGB)?
-        let whole = oneColor(mean).lanes
+        let whole = self.whole(mean).color.lanes
         var least = fitter.palette.isCoarse ? distance(from: whole, whole, 0) : .infinity
         for (index, gain) in [first, second, third] where gain > 0 {
             let parting = partings[index]
