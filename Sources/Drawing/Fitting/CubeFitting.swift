@@ -20,41 +20,48 @@ struct CubeMixes: Sendable {
     private static let farthest: Float = 0.3
 
     /// For each of the 5 × 5 × 5 boxes between the cube's steps: what its corners, and the grays in it, mix.
-    private let boxes: [[Mix]]
+    private let boxes: LazyTable<[Mix]>
 
     private init() {
         let labs = ColorPalette.xtermColors.map { OKLab($0).lanes }
         let lights = ColorPalette.xtermColors.map(\.linear)
-        func mix(_ foreground: Int, _ background: Int, _ shade: Int) -> Mix {
+        boxes = LazyTable(count: 125) { Self.mixes(inBox: $0, labs, lights) }
+    }
+
+    /// - Parameters:
+    ///   - labs: of all xterm's colors.
+    ///   - lights: the same as pixels.
+    private static func mixes(inBox box: Int, _ labs: [SIMD4<Float>], _ lights: [Pixel]) -> [Mix] {
+        var mixes: [Mix] = []
+        func add(_ foreground: Int, _ background: Int, _ shade: Int) {
             let share = Float(shade) / 4
             let color = OKLab(linear: lights[background] * (1 - share) + lights[foreground] * share)
             let apart = labs[background] - labs[foreground]
-            var place = color.lanes * Self.scale
+            var place = color.lanes * scale
             place.w = (0.08 * (apart * apart).sum() * share * (1 - share)).squareRoot()
-            return Mix(
-                foreground: UInt8(foreground), background: UInt8(background), shade: UInt8(shade), color: color,
-                place: place)
+            mixes.append(
+                Mix(
+                    foreground: UInt8(foreground), background: UInt8(background), shade: UInt8(shade), color: color,
+                    place: place))
         }
-        boxes = (0..<125).map { box in
-            let (red, green, blue) = (box / 25, box / 5 % 5, box % 5)
-            let corners = (0..<8).map {
-                16 + 36 * (red + $0 & 1) + 6 * (green + $0 >> 1 & 1) + blue + $0 >> 2
-            }
-            let colors = corners.map { ColorPalette.xtermColors[$0] }
-            let lightest = colors.map { max($0.red, $0.green, $0.blue) }.max() ?? 255
-            let darkest = colors.map { min($0.red, $0.green, $0.blue) }.min() ?? 0
-            let all = corners + (232..<256).filter { (darkest...lightest).contains(ColorPalette.xtermColors[$0].red) }
-            var mixes = all.map { mix($0, $0, 4) }
-            mixes.reserveCapacity(3 * all.count * all.count / 2 + all.count)
-            for (index, background) in all.enumerated() {
-                for foreground in all[..<index] {
-                    let apart = labs[background] - labs[foreground]
-                    guard (apart * apart).sum() < Self.farthest * Self.farthest else { continue }
-                    for shade in 1...3 { mixes.append(mix(foreground, background, shade)) }
-                }
-            }
-            return mixes
+        let (red, green, blue) = (box / 25, box / 5 % 5, box % 5)
+        let corners = (0..<8).map {
+            16 + 36 * (red + $0 & 1) + 6 * (green + $0 >> 1 & 1) + blue + $0 >> 2
         }
+        let colors = corners.map { ColorPalette.xtermColors[$0] }
+        let lightest = colors.map { max($0.red, $0.green, $0.blue) }.max() ?? 255
+        let darkest = colors.map { min($0.red, $0.green, $0.blue) }.min() ?? 0
+        let all = corners + (232..<256).filter { (darkest...lightest).contains(ColorPalette.xtermColors[$0].red) }
+        mixes.reserveCapacity(3 * all.count * all.count / 2 + all.count)
+        for color in all { add(color, color, 4) }
+        for (index, background) in all.enumerated() {
+            for foreground in all[..<index] {
+                let apart = labs[background] - labs[foreground]
+                guard (apart * apart).sum() < farthest * farthest else { continue }
+                for shade in 1...3 { add(foreground, background, shade) }
+            }
+        }
+        return mixes
     }
 
     /// The mix that is nearest to a color, which is given twice.
