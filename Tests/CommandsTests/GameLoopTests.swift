@@ -16,9 +16,10 @@ import Testing
 
     /// Plays what `script` sends to the terminal.
     private func play(
-        _ line: String = "", size: CellSize = CellSize(width: 80, height: 24), _ script: (MemoryTerminal) -> Void
+        _ line: String = "", size: CellSize = CellSize(width: 80, height: 24), moves: Bool = false,
+        _ script: (MemoryTerminal) -> Void
     ) throws -> (ending: GameLoop.Ending, terminal: MemoryTerminal) {
-        let words = (line + " --reduced-motion").split(separator: " ").map(String.init)
+        let words = (line + (moves ? "" : " --reduced-motion")).split(separator: " ").map(String.init)
         var options = try PlayOptions(Arguments(words) { _, _ in false })
         options.config = ConfigFile(machine.environment)
         options.configuration.take(options.config, machine.environment)
@@ -37,6 +38,17 @@ import Testing
     }
 
     private func text(_ frame: CellGrid) -> String { frame.textRows.joined(separator: "\n") }
+
+    /// The first bird comes after eight seconds, on the wing for whoever looks.
+    @Test(arguments: [true, false])
+    func whileNobodyLooksNothingMoves(isLookedAt: Bool) throws {
+        let terminal = try play(moves: true) {
+            $0.send(.focus(isLookedAt))
+            $0.type("q", after: 20_000)
+        }.terminal
+        let short = terminal.waits.compactMap { $0 }.count { $0 < 200 }
+        #expect(isLookedAt ? short > 100 : short < 5, "\(short)")
+    }
 
     @Test func aShortGame() throws {
         let began = machine.wall
