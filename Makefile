@@ -75,7 +75,7 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 format: ## put the sources into the house's form
 	@swift-format format --in-place --recursive --parallel $(SOURCES)
 
-bench: setup ## measure start-up, frames, bytes, memory (release)
+bench: setup ## measure start-up, frames, bytes, memory (release); ARGS=crowd: of a hundred games at once
 	@$(RELEASE) -q
 	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)
