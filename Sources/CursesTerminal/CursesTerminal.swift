@@ -38,10 +38,6 @@ package final class CursesTerminal: Terminal {
     /// What the window is called meanwhile.
     private var title: String?
 
-    /// The most that is drawn; what a window has beyond it stays blank. A wall of screens has less, and a terminal that
-    /// says it has 65,535 columns and rows is not to take all memory.
-    package static let largest = CellSize(width: 1000, height: 400)
-
     /// Most bytes that one `readEvents` takes, so that pasted megabytes do not keep frames waiting.
     private static let burstLimit = 32 * 1024
 
@@ -293,17 +289,8 @@ package final class CursesTerminal: Terminal {
         redraw()
     }
 
-    /// Takes the window's size; where it has none, as on a serial line, what the player says it is.
     private func fitToWindow() {
-        var window = winsize()
-        guard ioctl(configuration.output, UInt(TIOCGWINSZ), &window) == 0 else { return }
-        func fit(_ cells: UInt16, _ said: Int?, _ former: Int, _ most: Int) -> Int {
-            min(cells > 0 ? Int(cells) : said ?? former, most)
-        }
-        let variables = configuration.variables
-        size = CellSize(
-            width: fit(window.ws_col, variables.columns, size.width, Self.largest.width),
-            height: fit(window.ws_row, variables.lines, size.height, Self.largest.height))
+        size = configuration.windowSize(former: size)
         screen.resize(to: size)
     }
 

@@ -158,7 +158,7 @@ extension CursesTests {
             var adapted = own
             shim_forget_description()
             #expect(setupterm(term, 1, &status) == OK)
-            adapted.adapt(to: .trueColor, hover: true)
+            adapted.adapt(to: .trueColor, size: CellSize(width: 121, height: 41), hover: true)
             shim_forget_description()
 
             setenv("TERMINFO", adapted.asVariable, 1)
@@ -169,6 +169,7 @@ extension CursesTests {
             #expect(read.strings == adapted.strings)
             #expect(read.numbers == adapted.numbers)
             #expect(read.booleans == adapted.booleans)
+            #expect(Capability.number("cols") == 121 && Capability.number("lines") == 41)
             #expect(Capability.flag("RGB"))
             #expect(Capability.number("colors") == 0x1000000 && Capability.number("pairs") == 0x10000)
             #expect(Capability.output("setaf", 0x123456) == Array("\u{1B}[38;2;18;52;86m".utf8))

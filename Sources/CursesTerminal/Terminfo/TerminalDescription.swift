@@ -1,4 +1,5 @@
 import CNcurses
+import Drawing
 import TerminalUI
 
 #if canImport(Darwin)
@@ -21,8 +22,7 @@ struct TerminalDescription {
     init(_ configuration: CursesConfiguration) throws(TerminalError) {
         let variables = configuration.variables
         guard let term = variables.term, !term.isEmpty, term != "dumb" else { throw .dumb(variables.term) }
-        // The window's size is asked for by `CursesTerminal`, which knows bounds: ncurses would write it into the
-        // description, and take room for whatever it hears.
+        // ncurses would take room for whatever size it hears.
         use_env(false)
         var status: Int32 = 0
         let result = setupterm(term, configuration.output, &status)
@@ -37,7 +37,9 @@ struct TerminalDescription {
             describesDirectColor: Self.describesDirectColor
         ).depth(asked: configuration.colors)
         var entry = TerminfoEntry.loaded(names: term)
-        entry.adapt(to: depth, hover: configuration.hover)
+        let described = CellSize(
+            width: Int(Capability.number("cols") ?? 80), height: Int(Capability.number("lines") ?? 24))
+        entry.adapt(to: depth, size: configuration.windowSize(former: described), hover: configuration.hover)
         adapted = entry.asVariable
     }
 

@@ -1,4 +1,5 @@
 import CNcurses
+import Drawing
 import TerminalUI
 
 #if canImport(Darwin)
@@ -32,12 +33,15 @@ extension TerminfoEntry {
         return entry
     }
 
-    /// Makes the terminal known for what it can do at `depth`, beyond what its own description dares to say, and for
-    /// the reports that the game wants: mouse with SGR coordinates, focus, pasted text in brackets.
+    /// Makes the terminal known for what it can do at `depth`, beyond what its own description dares to say, for the
+    /// reports that the game wants (mouse with SGR coordinates, focus, pasted text in brackets), and for its size: ncurses
+    /// makes its output's buffer so that one screen's text fits, and a smaller one is written out in many pieces.
     ///
     /// ncurses interprets `setaf` and `setab` for every change of color, a fifth of all that a first frame costs; so they
     /// say no more than `ColorQuantizer` needs: never one of the first eight or sixteen, which players set to their liking.
-    mutating func adapt(to depth: ColorDepth, hover: Bool) {
+    mutating func adapt(to depth: ColorDepth, size: CellSize, hover: Bool) {
+        self[number: "cols"] = Int32(size.width)
+        self[number: "lines"] = Int32(size.height)
         switch depth {
         case .trueColor:
             extendedBooleans["RGB"] = true

@@ -177,9 +177,9 @@ struct CellWork {
             let offB = OKLab(partB).lanes - meanB
             let parted = variance - most + sizeA * (offA * offA).sum() + sizeB * (offB * offB).sum()
             if variance <= parted {
-                let (whole, shown) = wholeCell(mean)
-                let off = shown.lanes - mean
-                if variance + Float(count) * (off * off).sum() <= parted { return whole }
+                let whole = self.whole(mean)
+                let off = whole.color.lanes - mean
+                if variance + Float(count) * (off * off).sum() <= parted { return whole.cell }
             }
         }
         let (foreground, background) = best.flips ? (partB, partA) : (partA, partB)
@@ -187,15 +187,17 @@ struct CellWork {
             characters[best.mask], style: CellStyle(foreground: .rgb(foreground), background: .rgb(background)))
     }
 
-    func solid(_ lab: SIMD4<Float>) -> Cell { wholeCell(lab).cell }
+    /// A cell of one color. Skies and walls have few of them, but the eye finds every step between them, so with
+    /// 24 bits they are shown as they are.
+    func solid(_ lab: SIMD4<Float>) -> Cell {
+        if fitter.mixes { return mixed(lab).cell }
+        let color = fitter.palette == .trueColor ? OKLab(lanes: lab).rgb : color(lab)
+        return Cell(" ", style: CellStyle(background: .rgb(color)))
+    }
 
-    /// A cell of one color, and what it looks like. Skies and walls have few of them, but the eye finds every step
-    /// between them, so with 24 bits they are shown as they are.
-    func wholeCell(_ lab: SIMD4<Float>) -> (cell: Cell, color: OKLab) {
+    /// The same in a palette of few colors, and what it looks like.
+    func whole(_ lab: SIMD4<Float>) -> (cell: Cell, color: OKLab) {
         if fitter.mixes { return mixed(lab) }
-        if fitter.palette == .trueColor {
-            return (Cell(" ", style: CellStyle(background: .rgb(OKLab(lanes: lab).rgb))), OKLab(lanes: lab))
-        }
         let color = color(lab)
         return (Cell(" ", style: CellStyle(background: .rgb(color))), OKLab(color))
     }

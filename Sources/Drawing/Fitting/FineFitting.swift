@@ -33,9 +33,8 @@ extension CellWork {
             }
         }
         var best: (parting: FittingTables.Parting, a: RGB, b: RGB)?
-        let whole = wholeCell(mean)
-        var least =
-            fitter.palette.isCoarse ? distance(from: whole.color.lanes, whole.color.lanes, 0) : .infinity
+        let whole = self.whole(mean).color.lanes
+        var least = fitter.palette.isCoarse ? distance(from: whole, whole, 0) : .infinity
         for (index, gain) in [first, second, third] where gain > 0 {
             let parting = partings[index]
             let sum = sums[parting.sumMask]
@@ -45,7 +44,7 @@ extension CellWork {
             let error = distance(from: OKLab(partA).lanes, OKLab(partB).lanes, parting.sumMask)
             if error < least { (least, best) = (error, (parting, partA, partB)) }
         }
-        guard let best else { return whole.cell }
+        guard let best else { return solid(mean) }
         if best.a == best.b { return solid(OKLab(best.a).lanes) }
         let (foreground, background) = best.parting.flips ? (best.b, best.a) : (best.a, best.b)
         return Cell(

@@ -63,15 +63,15 @@ struct Camera: Hashable {
             return scene.seen(in: size, scale: scale, origin: ScenePoint(x: 0, y: scene.height * scale - height))
         }
         let scene = SceneLayout(size: Self.reference)
-        // Six rows at least, and as many as leave room for what the bird stands on.
-        let side = min(max(0.6 * height * min(1, scale), 12), 0.93 * min(height, width))
+        // Six rows at least, and as many as leave room for what the bird stands on: near, a small bird is hardly smaller.
+        let side = min(max(0.4 * height * (1 + min(1, scale)), 12), 0.93 * height, 0.86 * width)
         let nearness = side / scale / scene.bird
         let feet = scene.feet(on: perch)
         // It has more room ahead than behind, and stands in the lower half.
         let lead = (feet.facesRight ? 0.06 : -0.06) * max(0, width - side)
         let spare = height - side
         let origin = ScenePoint(
-            x: feet.point.x * nearness + lead - width / 2, y: feet.point.y * nearness - 0.96 * side - 0.45 * spare)
+            x: feet.point.x * nearness + lead - width / 2, y: feet.point.y * nearness - 0.96 * side - 0.3 * spare)
         var layout = scene.seen(in: size, scale: nearness, origin: origin)
         layout.subject = SceneRect(
             x: feet.point.x * nearness - origin.x - side / 2, y: feet.point.y * nearness - origin.y - 0.96 * side,

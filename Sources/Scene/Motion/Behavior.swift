@@ -107,7 +107,7 @@ extension PerchedPose {
             tail += 2 * hold
             crouch += 0.5 * hold
             fluff += 0.3 * hold
-            crest += hold
+            crest += 0.4 * hold
         case .lookAbout:
             // Quick, as birds are: up, level, down, each held.
             head += t < 0.3 ? -14 : t < 0.5 ? 0 : t < 0.75 ? 12 : 0
@@ -144,16 +144,14 @@ extension PerchedPose {
             crouch += 0.5 * hold
         case .shake: shake(t, hold)
         case .sleep:
-            // One breath every three seconds.
+            // One breath every three seconds. The head is drawn in and not tucked away: small, a bird without a face is none.
             let breath = Flight.sway(t * 6)
-            gaze = .back
-            beakTucked = true
             eyesShut = true
             neck -= 1
-            head += 8
+            head += 9
             crouch += 1
             fluff += 0.85 + 0.15 * breath
-            crest += 1
+            crest += 0.4
             tail -= 4
         case .own: apply(species?.move ?? .plain, t, hold)
         }

@@ -38,8 +38,6 @@ package struct PerchedPose: Hashable, Sendable {
     package var roll = 0.0
     package var gaze = Gaze.ahead
     package var eyesShut = false
-    /// The beak is tucked into the feathers of the back.
-    package var beakTucked = false
     /// 0 … 1 while a note rises from its beak; `nil` when it is silent.
     package var note: Double?
     /// 0 … 1 while drops fly from its feathers; `nil` when it is dry or still.

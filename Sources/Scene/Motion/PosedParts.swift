@@ -57,8 +57,8 @@ struct PosedParts {
             return
         case .here: break
         case .back where has.contains("head-back"):
-            // An owl's: all the way round. Asleep and at its feathers it faces us as ever.
-            if pose.beakTucked || pose.wing > 0 { break }
+            // An owl's: all the way round. At its feathers it faces us as ever.
+            if pose.wing > 0 { break }
             parts["head"] = .hidden
             head.isHidden = false
             parts["head-back"] = head
@@ -66,10 +66,6 @@ struct PosedParts {
         case .back:
             head.rotation = -pose.head
             head.scale = Point(-1, 1)
-            if pose.beakTucked {
-                head.offset += Point(-4, 3)
-                parts["beak"] = .hidden
-            }
         }
         if head != PartPose() { parts["head"] = head }
         if pose.crest != 0 {

@@ -38,8 +38,9 @@ extension PerchedPose {
         case .wagsTail:
             let beats = seconds * 1.1 - (seconds * 1.1).rounded(.down)
             if behavior != .sleep, beats < 0.6 { tail += Int(beats * 10).isMultiple(of: 2) ? 10 : -8 }
-        case .foldsCrest:
-            if [.rest, .lookBack, .preen, .drink, .hop, .sing].contains(behavior) { crest = 1 }
+        case .lowersCrest:
+            // Never all the way, unless it says something by it: it is known by its crest.
+            if behavior != .own { crest = [.rest, .lookBack, .preen, .drink, .sleep].contains(behavior) ? 0.4 : 0 }
         case .flicksTail:
             let beats = seconds * 0.8 - (seconds * 0.8).rounded(.down)
             if behavior == .rest || behavior == .lookAbout, beats < 0.12 { tail += 10 }

@@ -68,8 +68,12 @@ struct Backdrop {
         // Few of their colors are dark: at night things keep more of their own.
         switch key.palette {
         case .xterm256 where light.isDark:
-            light.floor = OKLab(lightness: 0.72 * OKLab(light.tint).lightness, a: 0, b: 0.018).rgb
-            light.tint = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5)
+            // Clouds and rain darken the sky and not what stands before it, and the ground is dark from dusk on: else
+            // leaves would be lost on a lawn, and a wet path in the sky.
+            var tint = OKLab(RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
+            tint.lightness = max(0.8, tint.lightness)
+            light.floor = OKLab(lightness: 0.445, a: 0, b: 0.018).rgb
+            light.tint = tint.rgb
         case .ansi16:
             // Of sixteen colors the next one to a stone in golden light is no stone's.
             let gray = OKLab(lightness: OKLab(light.tint).lightness, a: 0, b: 0).rgb
@@ -77,7 +81,7 @@ struct Backdrop {
             light.ramps = Sky.ramps(hour: hour)
         case .exact, .trueColor, .xterm256, .mono: break
         }
-        if key.weather == .snow { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.3) }
+        if key.weather == .snow { light.snow = RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.4) }
         if key.palette != .ansi16 { light.side = Sky.side(hour: hour, key.weather) }
         return light
     }

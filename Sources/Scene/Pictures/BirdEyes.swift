@@ -4,18 +4,24 @@ import Drawing
 enum BirdEyes {
     /// An eye with its ring that is higher than this, in pixels to both sides of its middle, shows itself.
     private static let enough = 3.0
+    private static let (dark, light) = (RGB(hex: 0x0E0C14), RGB(hex: 0xFFFFFF))
 
-    /// Makes of every eye of a bird on `layer` a dark pixel and, before and above it, one of light.
+    /// Makes of every eye of a bird on `layer` a dark pixel and, before and above it, one of light; of one that is shut a
+    /// line.
     static func sharpen(
         _ drawing: SVGDocument, _ transform: Transform2D, _ style: SVGStyle, into layer: inout Canvas
     ) {
+        guard style.silhouette == nil, !drawing.partIDs.contains("face") else { return }
         let isShut = style.parts["eyelid"] == .shown
-        guard style.silhouette == nil, !isShut, !drawing.partIDs.contains("face") else { return }
         let isFrontal = style.parts["head-front"]?.isHidden == false
         for id in isFrontal ? ["eye-left", "eye-right"] : ["eye"] {
             guard let box = drawing.bounds(of: id, transform: transform, style: style) else { continue }
             let (width, height) = (box.max.x - box.min.x, box.max.y - box.min.y)
             guard height / 2 < enough, height > 0.8 else { continue }
+            if isShut {
+                shut(box, into: &layer)
+                continue
+            }
             let middle = Point((box.min.x + box.max.x) / 2, (box.min.y + box.max.y) / 2)
             let ahead: Double = transform.apply(Point(1, 0)).x < transform.apply(.zero).x ? -1 : 1
             let dark = (Int((middle.x - ahead * 0.12 * width).rounded(.down)), Int(middle.y.rounded(.down)))
@@ -23,11 +29,31 @@ enum BirdEyes {
                 Int((middle.x + ahead * 0.16 * width).rounded(.down)), Int((middle.y - 0.14 * height).rounded(.down))
             )
             if light == dark { light.0 += Int(ahead) }
-            let under = (light.0, dark.1)
-            for (place, color) in [(dark, 0x0E0C14), (under, 0x0E0C14), (light, 0xFFFFFF)] as [((Int, Int), UInt32)]
-            where place.0 >= 0 && place.1 >= 0 && place.0 < layer.width && place.1 < layer.height {
-                layer[place.0, place.1] = RGB(hex: color).linear
+            for (place, color) in [(dark, Self.dark), ((light.0, dark.1), Self.dark), (light, Self.light)] {
+                layer.put(color, at: place)
             }
         }
+    }
+
+    /// A line across the lid, dark on light feathers and lighter than dark ones.
+    private static func shut(_ box: Bounds, into layer: inout Canvas) {
+        let inset = 0.2 * (box.max.x - box.min.x)
+        let from = Int((box.min.x + inset).rounded())
+        let to = max(from + 2, Int((box.max.x - inset).rounded()))
+        let row = Int(((box.min.y + box.max.y) / 2).rounded(.down))
+        let lid = (from..<to).filter { $0 >= 0 && $0 < layer.width && row >= 0 && row < layer.height }
+            .map { layer[$0, row] }.filter { $0.w > 0.5 }
+        guard !lid.isEmpty else { return }
+        var feathers = OKLab(lanes: lid.reduce(SIMD4.zero) { $0 + OKLab(linear: $1 / $1.w).lanes } / Float(lid.count))
+        let isDark = feathers.lightness < 0.56
+        feathers.lightness += 0.42
+        for column in from..<to { layer.put(isDark ? feathers.rgb : dark, at: (column, row)) }
+    }
+}
+
+extension Canvas {
+    fileprivate mutating func put(_ color: RGB, at place: (x: Int, y: Int)) {
+        guard place.x >= 0, place.y >= 0, place.x < width, place.y < height else { return }
+        self[place.x, place.y] = color.linear
     }
 }

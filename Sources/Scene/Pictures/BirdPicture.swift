@@ -18,6 +18,8 @@ struct BirdPicture {
     var silhouette: RGB?
     /// Drawn around the bird where a screen without colors would let it sink into what is behind it.
     var rim: RGB?
+    /// Nothing but light and dark, each dark field within a light line.
+    var isTwoTone = false
     /// Sets it off from what is behind it; `nil` where that is one calm color.
     var edge: BirdEdge?
 
@@ -35,22 +37,41 @@ struct BirdPicture {
         self.side = side
     }
 
-    /// A bird as light as it has to be to stand out whole from dark ground without colors, its eye cut out: its markings
-    /// are parted by lines, and only what is deepest is a tone.
-    /// - Parameter keepingHue: for a screen that has a few colors.
+    /// A bird as light as it has to be to stand out whole from dark ground without colors, its eye cut out: of its
+    /// markings those are dark that its kind is known by, whatever color this one has there. In the drawings they have
+    /// the word `dark` after their role.
+    /// - Parameter keepingHue: for a screen that has a few colors; there a bird is all ink.
     static func solid(_ colors: [String: RGB], keepingHue: Bool = false) -> [String: RGB] {
         var solid: [String: RGB] = [:]
         for (role, color) in colors {
-            for shade in ["", "light", "shade", "deep"] {
-                let lab = OKLab(color.shaded(shade))
-                let hue: Float = keepingHue ? 1.8 : 0
-                let gray = OKLab(
-                    lightness: 0.72 + 0.28 * lab.lightness, a: hue * lab.a, b: hue * lab.b
-                ).rgb
-                solid[shade.isEmpty ? role : "\(role) \(shade)"] = gray
+            for shade in ["", " light", " shade", " deep"] {
+                let lab = OKLab(color.shaded(String(shade.dropFirst())))
+                let (least, hue): (Float, Float) = keepingHue ? (0.84, 1.8) : (0.72, 0)
+                solid[role + shade] =
+                    OKLab(lightness: least + (1 - least) * lab.lightness, a: hue * lab.a, b: hue * lab.b).rgb
+                if !keepingHue { solid[role + shade + " dark"] = OKLab(lightness: 0.3, a: 0, b: 0).rgb }
             }
         }
         return solid
+    }
+
+    /// A bird of few large fields, for sixteen colors: without gloss and shade on what is one color, and black where it is
+    /// nearly that.
+    static func plain(_ colors: [String: RGB]) -> [String: RGB] {
+        var plain: [String: RGB] = [:]
+        for (role, color) in colors {
+            let lab = OKLab(color)
+            let isBlack = lab.chroma < OKLab.neutralChroma && lab.lightness < 0.5
+            let field = isBlack ? RGB(hex: 0x0C0C0C) : color
+            // As strong as it is dark, or it would be gray.
+            let deep =
+                isBlack ? field : OKLab(lightness: 0.7 * lab.lightness, a: 1.2 * lab.a, b: 1.2 * lab.b).rgb
+            for word in ["", " dark"] {
+                for shade in ["", " light", " shade"] { plain[role + shade + word] = field }
+                plain[role + " deep" + word] = deep
+            }
+        }
+        return plain
     }
 
     /// On its feet at `feet`.
@@ -123,6 +144,7 @@ struct BirdPicture {
         if canvas.shapes != nil { layer.shapes = [] }
         let inLayer = .translation(-Double(left), -Double(top)) * place
         drawing.draw(into: &layer, transform: inLayer, style: style)
+        if isTwoTone { layer.cutInTwoTones(line: max(1, Int((0.03 * side * space.perUnitY).rounded()))) }
         var relief = relief
         if !snowy { relief.snow = nil }
         if !relief.isNothing {

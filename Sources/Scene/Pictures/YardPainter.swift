@@ -270,7 +270,9 @@ struct YardPainter {
         if light.isOutlines {
             picture.rim = light.top
             picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
+            picture.isTwoTone = light == .mono
         } else {
+            if key.backdrop.palette == .ansi16 { picture.colors = BirdPicture.plain(picture.colors) }
             picture.edge = BirdEdge(
                 palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
             if key.backdrop.palette != .ansi16 { picture.relief.side = light.side }

@@ -233,8 +233,8 @@ extension Catalog {
             individuals: 1...1,
             residents: 0,
             // The crown opens and closes.
-            move: [Gesture(.crest, 0, or: 1, .beating(1.5)), Gesture(.head, 10), Gesture(.lean, 6)],
-            habit: .foldsCrest, wingBeatsPerSecond: 4.2,
+            move: [Gesture(.crest, 0, or: 0.6, .beating(1.5)), Gesture(.head, 10), Gesture(.lean, 6)],
+            habit: .lowersCrest, wingBeatsPerSecond: 4.2,
             palettes: [
                 Palette(body: .orange, beak: .black, wing: .black),
                 Palette(body: .pink, beak: .black, wing: .black),

@@ -58,6 +58,6 @@ package enum Habit: Hashable, Sendable {
     case wagsTail
     /// A flick now and then, when at rest.
     case flicksTail
-    /// The crown is worn folded, and opened when something is up.
-    case foldsCrest
+    /// The crown is worn half open, and opened when something is up.
+    case lowersCrest
 }
