@@ -52,7 +52,7 @@ export PASSING
 
 test: setup-tests ## build and run all tests, the ones that play the game in tmux too
 	@$(SWIFT) build --build-tests
-	@echo "Running the tests: about ten minutes. What passes is not listed."
+	@echo "Running the tests: about five minutes. What passes is not listed."
 	@bash -c 'set -o pipefail; $(SWIFT) test --skip-build 2>&1 | awk "$$PASSING"'
 
 # Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
@@ -83,7 +83,7 @@ lint: setup assets ## formatting, forbidden calls, embedded assets
 format: ## put the sources into the house's form
 	@swift-format format --in-place --recursive --parallel $(SOURCES)
 
-bench: setup ## measure start-up, frames, bytes, memory (release)
+bench: setup ## measure start-up, frames, bytes, memory (release); ARGS=crowd: of a hundred games at once
 	@$(RELEASE) -q
 	@$(SWIFT) build -c release --static-swift-stdlib --product benchmarks -q
 	@"$$($(RELEASE) --show-bin-path)/benchmarks" $(ARGS)

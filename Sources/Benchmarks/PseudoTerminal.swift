@@ -103,15 +103,28 @@ final class PseudoTerminal {
         return first.map { ($0, last) }
     }
 
+    /// Reads what comes to any of them.
+    static func drain(_ games: [PseudoTerminal], seconds: Double) {
+        let end = uptime() + seconds
+        while case let wait = end - uptime(), wait > 0 {
+            var descriptors = games.map { pollfd(fd: $0.master, events: Int16(POLLIN), revents: 0) }
+            guard poll(&descriptors, nfds_t(descriptors.count), Int32((wait * 1000).rounded(.up))) > 0 else { continue }
+            for (game, descriptor) in zip(games, descriptors) where descriptor.revents != 0 {
+                game.bytes += max(0, read(game.master, &game.buffer, game.buffer.count))
+            }
+        }
+    }
+
     func send(_ text: String) {
         let keys = Array(text.utf8)
         _ = write(master, keys, keys.count)
     }
 
     /// Sends `keys` to leave, waits for the end and returns the exit status.
-    func quit(_ keys: String) -> Int32 {
+    /// - Parameter patience: seconds, for one that is slow to leave.
+    func quit(_ keys: String, patience: Double? = nil) -> Int32 {
         send(keys)
-        drain(seconds: 2, quiet: 0.2)
+        drain(seconds: patience ?? 2, quiet: patience == nil ? 0.2 : nil)
         close(master)
         kill(processID, SIGHUP)
         var status: Int32 = 0
@@ -129,6 +142,8 @@ struct Counters {
     var writeCalls = 0
     var wakeUps = 0
     var residentKiB = 0
+    /// What nobody shares with it and the disk does not have.
+    var privateDirtyKiB = 0
 
     init(processID: pid_t) {
         let nanoseconds = Self.file("/proc/\(processID)/schedstat").split(separator: " ").first.flatMap { Double($0) }
@@ -136,6 +151,7 @@ struct Counters {
         writeCalls = Self.field("syscw:", in: Self.file("/proc/\(processID)/io"))
         let status = Self.file("/proc/\(processID)/status")
         residentKiB = Self.field("VmRSS:", in: status)
+        privateDirtyKiB = Self.field("Private_Dirty:", in: Self.file("/proc/\(processID)/smaps_rollup"))
         for thread in Self.threads(processID) {
             let path = "/proc/\(processID)/task/\(thread)/status"
             wakeUps += Self.field("voluntary_ctxt_switches:", in: Self.file(path))
@@ -144,6 +160,20 @@ struct Counters {
 
     /// The most memory that a process had at once.
     static func peakKiB(processID: pid_t) -> Int { field("VmHWM:", in: file("/proc/\(processID)/status")) }
+
+    /// The number after `name` in a file of lines of `name value`, of any length.
+    static func number(_ name: String, inFile path: String) -> Int? {
+        guard let stream = fopen(path, "r") else { return nil }
+        defer { fclose(stream) }
+        var line: UnsafeMutablePointer<CChar>?
+        var room = 0
+        defer { free(line) }
+        while getline(&line, &room, stream) > 0 {
+            let text = line.map { String(cString: $0) } ?? ""
+            if text.hasPrefix(name) { return field(name, in: text) }
+        }
+        return nil
+    }
 
     private static func threads(_ processID: pid_t) -> [String] {
         guard let directory = opendir("/proc/\(processID)/task") else { return [] }

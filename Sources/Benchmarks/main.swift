@@ -15,10 +15,13 @@ let sizes = [(80, 24), (120, 40), (200, 60)]
 let reference = referenceMilliseconds()
 say("reference: \(text(reference)) ms (a loop of 2^24 multiplications; ratios below are to it)")
 do {
-    // `bench stores` and `bench worlds` measure only these.
-    let only = ["stores", "worlds"].filter(CommandLine.arguments.contains)
-    if only.isEmpty {
+    // `bench crowd` and so on measure only these.
+    let only = ["start", "stores", "worlds", "crowd"].filter(CommandLine.arguments.contains)
+    if only.isEmpty || only.contains("start") {
         try startUp()
+        try instructions()
+    }
+    if only.isEmpty {
         try running()
         try latency()
     }
@@ -27,6 +30,7 @@ do {
         try ledgers()
     }
     if only.isEmpty || only.contains("worlds") { worlds() }
+    if only.contains("crowd") { try crowd() }
 } catch {
     say("bench: \(error)")
     exit(1)
@@ -53,9 +57,12 @@ func open(
     _ size: (Int, Int), colors: String = "24bit", _ arguments: [String] = []
 ) throws -> PseudoTerminal {
     try PseudoTerminal(
-        [program, "--in-memory", "--seed", "7", "--colors", colors] + arguments,
-        environment: environment(colors: colors),
-        columns: size.0, rows: size.1)
+        play(colors: colors, arguments), environment: environment(colors: colors), columns: size.0, rows: size.1)
+}
+
+/// The command line of a game that is the same each time.
+func play(colors: String, _ arguments: [String]) -> [String] {
+    [program, "--in-memory", "--seed", "7", "--colors", colors] + arguments
 }
 
 /// Start to the first settled frame: the last byte before 30 ms of silence.

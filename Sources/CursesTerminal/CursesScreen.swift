@@ -45,7 +45,7 @@ final class CursesScreen {
             throw .failed("newterm", code)
         }
         window = standard
-        keys = KeyTable(Capability.bytes)
+        keys = KeyTable { Capability.bytes($0) }
         raw()
         noecho()
         nonl()

@@ -26,7 +26,10 @@ package struct PictureOptions: Hashable, Sendable {
 package final class PictureBook {
     package var options: PictureOptions {
         didSet {
-            guard options != oldValue else { return }
+            // What stands still is the same with and without motion.
+            var before = oldValue
+            before.reducedMotion = options.reducedMotion
+            guard options != before else { return }
             fitter = Self.fitter(options)
             (yards, stills, prepared, panorama) = ([:], [:], nil, nil)
         }
@@ -249,7 +252,8 @@ package final class PictureBook {
             let bob = options.reducedMotion || !moment.ambience ? 0 : 0.03 * height * Flight.sway(moment.uptime * 0.7)
             let flight = Flight(
                 position: ScenePoint(x: width * 0.5, y: height * 0.53 + bob), pitch: 0, wing: 1, facesRight: true)
-            picture.draw(flight, beating: moment.uptime, library: library, space: space, into: &canvas)
+            let beating = options.reducedMotion || !moment.ambience ? 0 : moment.uptime
+            picture.draw(flight, beating: beating, library: library, space: space, into: &canvas)
         }
         fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))
     }

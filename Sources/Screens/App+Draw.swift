@@ -89,11 +89,12 @@ extension App {
     /// When pictures are taken. While no bird is on the wing that is on the beat of the ambience, so that a key between
     /// two beats redraws words and marks only.
     private func moment(_ session: Session, _ uptime: Double) -> Moment {
-        let isFlight = stage.isFlightUnderWay(in: visibleBackyards(session))
+        let yards = visibleBackyards(session)
+        let isFlight = stage.isFlightUnderWay(in: yards)
         return Moment(
             date: session.world.clock,
             uptime: isFlight ? uptime : (uptime * Self.ambienceRate).rounded(.up) / Self.ambienceRate,
-            ambience: isAmbient(session: session, uptime: uptime))
+            ambience: isAmbient(session: session, uptime: uptime), sharers: yards.count)
     }
 
     private static let ambienceRate = Double(Cadence.ambience.rawValue)

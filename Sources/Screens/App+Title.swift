@@ -11,16 +11,18 @@ extension App {
         let settings = session.preferences
         guard settings.title else { return nil }
         guard settings.redaction < .locked else { return words.widgetGame }
-        let world = session.world.redacted(settings.redaction)
+        // Of all that lives only what the title names: it is made anew with every frame.
+        let world = session.world
+        func name(_ yard: Backyard) -> String { yard.redacted(settings.redaction).name }
+        func who(_ birds: [Bird]) -> String { words.visitors(birds.map { $0.redacted(settings.redaction) })[0] }
         if let yard = place.backyard.flatMap(world.backyard) {
             let birds = world.presentVisits(in: yard.id).compactMap { world.bird($0.bird) }
             return birds.isEmpty
-                ? words.titlePlace(place: yard.name)
-                : words.titleVisitors(place: yard.name, who: words.visitors(birds)[0])
+                ? words.titlePlace(place: name(yard)) : words.titleVisitors(place: name(yard), who: who(birds))
         }
         guard let visit = world.presentVisits.max(by: { $0.arrival < $1.arrival }), let bird = world.bird(visit.bird),
             let yard = world.backyard(visit.backyard)
         else { return words.titlePlace(place: words.title(section)) }
-        return words.titleVisitors(place: yard.name, who: words.visitors([bird])[0])
+        return words.titleVisitors(place: name(yard), who: who([bird]))
     }
 }

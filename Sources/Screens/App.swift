@@ -244,9 +244,12 @@ package struct App {
 
     /// Whether leaves may sway: somebody is looking, and wants them to.
     func isAmbient(session: Session, uptime: Double) -> Bool {
-        session.preferences.ambience && !session.preferences.reducedMotion && attention.hasFocus != false
+        session.preferences.ambience && !session.preferences.reducedMotion && isLookedAt
             && uptime - attention.lastInput < Self.patience
     }
+
+    /// Whether somebody may be looking: where the terminal does not tell, somebody is.
+    package var isLookedAt: Bool { attention.hasFocus != false }
 
     /// Yards whose pictures show.
     func visibleBackyards(_ session: Session) -> [ID<Backyard>] {

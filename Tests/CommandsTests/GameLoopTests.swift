@@ -39,6 +39,17 @@ import Testing
 
     private func text(_ frame: CellGrid) -> String { frame.textRows.joined(separator: "\n") }
 
+    /// The first bird comes after eight seconds, on the wing for whoever looks.
+    @Test(arguments: [true, false])
+    func whileNobodyLooksNothingMoves(isLookedAt: Bool) throws {
+        let terminal = try play(isStill: false) {
+            $0.send(.focus(isLookedAt))
+            $0.type("q", after: 20_000)
+        }.terminal
+        let short = terminal.waits.compactMap { $0 }.count { $0 < 200 }
+        #expect(isLookedAt ? short > 100 : short < 5, "\(short)")
+    }
+
     @Test func aShortGame() throws {
         let began = machine.wall
         let (ending, terminal) = try play { terminal in

@@ -145,7 +145,7 @@ enum Buyer: String, CaseIterable, Codable, Sendable {
     static let bottle = "nectar.bottle"
 
     func buy(in root: String, on files: any FileSystem) throws {
-        var environment = Environment.live
+        var environment = Self.environment
         environment.files = files
         switch self {
         case .command:
@@ -160,7 +160,14 @@ enum Buyer: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    static func open(_ root: String, _ environment: Environment = .live) throws -> Session {
+    /// All at one moment: in what a machine takes for it, longer or shorter, a bird may come, which is written, too.
+    static var environment: Environment {
+        var environment = Environment.live
+        environment.now = { Instant(milliseconds: 1_775_127_600_000) }
+        return environment
+    }
+
+    static func open(_ root: String, _ environment: Environment = Buyer.environment) throws -> Session {
         var configuration = Configuration()
         configuration.dataDirectory = root
         configuration.seed = 7

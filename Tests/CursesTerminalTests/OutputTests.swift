@@ -62,6 +62,24 @@ extension CursesTests {
             for part in look.lacks { #expect(!bytes.contains(part)) }
         }
 
+        /// The colors stay as they were for the first word.
+        @Test func aSpaceBetweenWordsIsNoChangeOfColor() throws {
+            let pty = try PseudoTerminal(width: 20, height: 5)
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            var frame = CellGrid(size: terminal.size)
+            terminal.present(frame, cursor: nil)
+            _ = pty.output()
+            let style = CellStyle(foreground: .rgb(red), background: .rgb(blue))
+            for (x, glyph) in "one two".enumerated() {
+                // What a space would be colored with does not matter.
+                let own = glyph == " " ? CellStyle(background: .rgb(blue), attributes: .bold) : style
+                frame[4 + x, 2] = Cell(glyph, style: own)
+            }
+            terminal.present(frame, cursor: nil)
+            #expect(pty.text().contains("one two"))
+        }
+
         /// Black is not the palette's color 0, which themes change.
         @Test func blackIsBlack() throws {
             let bytes = try bytes(cell: Cell(" ", style: CellStyle(background: .rgb(RGB(0, 0, 0))))) {

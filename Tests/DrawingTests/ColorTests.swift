@@ -4,6 +4,34 @@ import Testing
 
 @Suite("Color")
 struct ColorTests {
+    @Test("The table of encoded values is the curve, step by step")
+    func encodedTable() {
+        for (step, value) in Transfer.toEncoded.enumerated() {
+            let root = Double(step) / 4096
+            #expect(Double(value) == (Transfer.encoded(root * root) * 255).rounded(), "\(step)")
+        }
+    }
+
+    @Test("What a table makes when it is asked is made once, whoever asks")
+    func lazyTable() async {
+        let table = LazyTable(count: 8) { [$0] }
+        let seen = await withTaskGroup(of: [[Int]].self) { group in
+            for _ in 0..<8 { group.addTask { (0..<8).map { table[$0] } } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(seen.allSatisfy { $0 == (0..<8).map { [$0] } })
+        let bytes = LazyBytes(count: 2)
+        var asked = 0
+        for _ in 0..<3 {
+            let value = bytes.at(1) {
+                asked += 1
+                return 0
+            }
+            #expect(value == 0)
+        }
+        #expect(asked == 1)
+    }
+
     @Test("Every 8-bit value survives the way to linear light and back")
     func linearRoundTrip() {
         for value in 0..<256 {

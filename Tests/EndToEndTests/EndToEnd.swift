@@ -1,5 +1,6 @@
 import Testing
 
-/// Tests that play the real program. One at a time: they share the machine with a shell, tmux and the game itself.
-@Suite("The real program", .serialized)
+/// Tests that play the real program. Side by side, as all others: each has a home directory, a terminal and a tmux server
+/// of its own, and mostly waits for what it has started.
+@Suite("The real program")
 enum EndToEnd {}

@@ -19,11 +19,14 @@ final class PtyGame {
         program = try Program()
         var (one, other): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
-        guard openpty(&one, &other, nil, nil, &size) == 0, let name = ttyname(other) else {
-            throw TmuxGame.Failure(description: "openpty: \(errno)")
+        let name = try Finished.alone {
+            guard openpty(&one, &other, nil, nil, &size) == 0, let name = ttyname(other) else {
+                throw TmuxGame.Failure(description: "openpty: \(errno)")
+            }
+            for end in [one, other] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return String(cString: name)
         }
         (player, terminal) = (one, other)
-        for end in [one, other] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(one, F_SETFL, O_NONBLOCK)
         before = Self.modes(terminal)
         process = try Finished.spawning(
@@ -31,7 +34,7 @@ final class PtyGame {
             environment: [
                 "HOME": program.home.path, "LANG": "C.UTF-8", "USER": "tester", "TERM": "xterm-256color",
                 "COLORTERM": "truecolor",
-            ], terminal: String(cString: name))
+            ], terminal: name)
     }
 
     deinit {

@@ -12,6 +12,12 @@ struct Finished {
         let code: Int32
     }
 
+    /// Held while descriptors are made and marked as nobody else's, and while a program is started: it would keep what is
+    /// not marked yet, and whoever waits for its end would wait for as long as that program runs.
+    private static let door = NSLock()
+
+    static func alone<Value>(_ body: () throws -> Value) rethrows -> Value { try door.withLock(body) }
+
     /// Runs a program without input to its end.
     ///
     /// By `posix_spawn`, since Foundation's `Process` hands a socket down and waits until all who have it are gone: a
@@ -82,7 +88,7 @@ struct Finished {
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for word in words + variables { free(word) } }
         var process = pid_t()
-        let code = posix_spawn(&process, path, &actions, &attributes, &words, &variables)
+        let code = alone { posix_spawn(&process, path, &actions, &attributes, &words, &variables) }
         guard code == 0 else { throw CannotSpawn(path: path, code: code) }
         return process
     }
@@ -95,8 +101,10 @@ private final class Channel {
 
     init() throws {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw Finished.CannotSpawn(path: "pipe", code: errno) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        try Finished.alone {
+            guard pipe(&ends) == 0 else { throw Finished.CannotSpawn(path: "pipe", code: errno) }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        }
         (reading, writing) = (ends[0], ends[1])
     }
 

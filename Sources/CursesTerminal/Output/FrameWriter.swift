@@ -101,44 +101,49 @@ struct FrameWriter {
     /// Appends the glyph at column `x` to the run; returns how many columns it takes. Nil when the pool ran out.
     private mutating func append(_ row: UnsafeBufferPointer<Cell>, _ x: Int) -> Int? {
         let cell = row[x]
-        guard case .glyph(let glyph) = cell.content else {
+        guard case .glyph(let glyph) = cell.content, let first = glyph.unicodeScalars.first else {
             // Half a glyph without the other.
-            return append(" ", cell.style) ? 1 : nil
+            return append(" ", Self.space, cell.style) ? 1 : nil
         }
         let columns = x + 1 < row.count && row[x + 1].content == .continuation ? 2 : 1
-        if unicode, fits(glyph, columns) {
-            return append(glyph, cell.style) ? columns : nil
+        // Without UTF-8 a letter with a mark is a letter.
+        if unicode || glyph.utf8.count == 1, Self.columns(of: first) == columns {
+            return append(glyph, first, cell.style) ? columns : nil
         }
         let substitute = unicode ? "?" : ASCIIFallback.glyph(for: glyph)
-        guard append(substitute, cell.style) else { return nil }
+        guard append(substitute, substitute.unicodeScalars.first ?? Self.space, cell.style) else { return nil }
         if columns == 2 {
-            guard append(" ", cell.style) else { return nil }
+            guard append(" ", Self.space, cell.style) else { return nil }
         }
         return columns
     }
 
-    /// Whether the C library, and so ncurses, takes the glyph for as wide as the frame has it.
-    private func fits(_ glyph: Character, _ columns: Int) -> Bool {
-        if glyph.isASCII { return columns == 1 && glyph.unicodeScalars.first.map(TextWidth.isPrintable) == true }
-        guard let first = glyph.unicodeScalars.first else { return false }
-        return Self.libraryColumns(of: first) == columns
+    private static let space: Unicode.Scalar = " "
+
+    /// How wide the C library, and so ncurses, takes a glyph for that begins with that scalar; 0 or less for what cannot
+    /// be printed.
+    private static func columns(of first: Unicode.Scalar) -> Int {
+        first.isASCII ? (0x20..<0x7F).contains(first.value) ? 1 : 0 : libraryColumns(of: first)
     }
 
     /// `wcwidth`: -1 for what the C library would not print.
     static func libraryColumns(of scalar: Unicode.Scalar) -> Int { Int(shim_wcwidth(wchar_t(scalar.value))) }
 
-    private mutating func append(_ glyph: Character, _ style: CellStyle) -> Bool {
+    /// - Parameter first: the first scalar of `glyph`, and mostly its only one.
+    private mutating func append(_ glyph: Character, _ first: Unicode.Scalar, _ style: CellStyle) -> Bool {
         // A space shows no foreground: it need not cost a pair of its own.
-        let hidesGlyph = glyph == " " && style.attributes.isDisjoint(with: Self.showingOnSpace)
-        guard
-            let (attributes, pair) = look(of: style, hidesGlyph: hidesGlyph, isPicture: Self.isPictureGlyph(glyph))
+        let hidesGlyph = first == Self.space && style.attributes.isDisjoint(with: Self.showingOnSpace)
+        guard let (attributes, pair) = look(of: style, hidesGlyph: hidesGlyph, isPicture: Self.isPictureGlyph(first))
         else { return false }
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
-            var count = 0
-            for scalar in glyph.unicodeScalars where count < Int(CCHARW_MAX) {
-                text[count] = wchar_t(scalar.value)
-                count += 1
+            text[0] = wchar_t(first.value)
+            var count = 1
+            if glyph.utf8.count > UTF8.width(first) {
+                for scalar in glyph.unicodeScalars.dropFirst() where count < Int(CCHARW_MAX) {
+                    text[count] = wchar_t(scalar.value)
+                    count += 1
+                }
             }
             text[count] = 0
             _ = shim_setcchar(&cell, text.baseAddress, attributes, pair)
@@ -148,8 +153,8 @@ struct FrameWriter {
     }
 
     /// Block elements, legacy computing's sextants and octants, braille: what pictures are made of.
-    private static func isPictureGlyph(_ glyph: Character) -> Bool {
-        switch glyph.unicodeScalars.first?.value ?? 0 {
+    private static func isPictureGlyph(_ first: Unicode.Scalar) -> Bool {
+        switch first.value {
         case 0x2580...0x259F, 0x2800...0x28FF, 0x1CC00...0x1CEBF, 0x1FB00...0x1FBFF: true
         default: false
         }
@@ -157,6 +162,12 @@ struct FrameWriter {
 
     private mutating func look(of style: CellStyle, hidesGlyph: Bool, isPicture: Bool) -> (attr_t, Int32)? {
         if let last = lastStyle, last.hidesGlyph == hidesGlyph, last.isPicture == isPicture, last.style == style {
+            return (last.attributes, last.pair)
+        }
+        // Behind a glyph on the same ground a space is only more of it: the terminal need not be told anything.
+        if hidesGlyph, let last = lastStyle, last.style.background == style.background,
+            last.style.attributes.isDisjoint(with: Self.showingOnSpace)
+        {
             return (last.attributes, last.pair)
         }
         let foreground = hidesGlyph ? ColorQuantizer.standard : quantizer.number(for: style.foreground, isGround: false)

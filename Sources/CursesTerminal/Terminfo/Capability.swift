@@ -1,21 +1,27 @@
 import CNcurses
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// Capabilities of the description that is loaded, standard and extended.
 enum Capability {
     /// `tigetflag`
-    static func flag(_ name: String) -> Bool { tigetflag(name) > 0 }
+    static func flag(_ name: UnsafePointer<CChar>) -> Bool { tigetflag(name) > 0 }
 
     /// `tigetnum`; nil where the terminal has none.
-    static func number(_ name: String) -> Int32? {
+    static func number(_ name: UnsafePointer<CChar>) -> Int32? {
         let value = tigetnum(name)
         return value >= 0 ? value : nil
     }
 
     /// `tigetstr`; nil where the terminal has none.
-    static func bytes(_ name: String) -> [UInt8]? {
+    static func bytes(_ name: UnsafePointer<CChar>) -> [UInt8]? {
         // (char *)-1 says that there is no string capability of that name.
         guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { return nil }
-        return Array(String(cString: text).utf8).isEmpty ? [] : copy(text)
+        return copy(text)
     }
 
     /// What to write for the capability, its one parameter filled in and padding left out. Empty where there is none.
@@ -34,12 +40,6 @@ enum Capability {
 
     /// Bytes up to the 0, as they are: capabilities need not be UTF-8.
     private static func copy(_ text: UnsafePointer<CChar>) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var place = text
-        while place.pointee != 0 {
-            bytes.append(UInt8(bitPattern: place.pointee))
-            place += 1
-        }
-        return bytes
+        Array(UnsafeBufferPointer(start: text, count: strlen(text)).lazy.map { UInt8(bitPattern: $0) })
     }
 }

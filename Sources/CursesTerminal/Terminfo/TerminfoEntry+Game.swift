@@ -2,23 +2,29 @@ import CNcurses
 import Drawing
 import TerminalUI
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 extension TerminfoEntry {
     /// The description that `setupterm` has loaded, capability by capability.
     static func loaded(names: String) -> TerminfoEntry {
         var entry = TerminfoEntry(names: names, booleans: [], numbers: [], strings: [])
         var index: Int32 = 0
         while let name = shim_boolean_name(index) {
-            entry.booleans.append(Capability.flag(String(cString: name)))
+            entry.booleans.append(Capability.flag(name))
             index += 1
         }
         index = 0
         while let name = shim_number_name(index) {
-            entry.numbers.append(Capability.number(String(cString: name)))
+            entry.numbers.append(Capability.number(name))
             index += 1
         }
         index = 0
         while let name = shim_string_name(index) {
-            entry.strings.append(Capability.bytes(String(cString: name)))
+            entry.strings.append(Capability.bytes(name))
             index += 1
         }
         // What ncurses itself asks for beyond the standard capabilities.
@@ -104,7 +110,7 @@ extension TerminfoEntry {
     private static func position(of name: String, in names: (Int32) -> UnsafePointer<CChar>?) -> Int? {
         var index: Int32 = 0
         while let candidate = names(index) {
-            if String(cString: candidate) == name { return Int(index) }
+            if strcmp(candidate, name) == 0 { return Int(index) }
             index += 1
         }
         return nil

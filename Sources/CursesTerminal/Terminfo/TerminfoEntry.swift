@@ -68,11 +68,14 @@ struct TerminfoEntry: Hashable, Sendable {
     private static func base64(_ bytes: [UInt8]) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let value = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-            for digit in 0...group.count { text.append(alphabet[value >> (18 - 6 * digit) & 63]) }
-            text += Array(repeating: UInt8(ascii: "="), count: 3 - group.count)
+            let count = min(3, bytes.count - start)
+            var value = 0
+            for place in start..<start + 3 { value = value << 8 | (place < bytes.count ? Int(bytes[place]) : 0) }
+            for digit in 0..<4 {
+                text.append(digit <= count ? alphabet[value >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+            }
         }
         return String(decoding: text, as: UTF8.self)
     }

@@ -63,7 +63,8 @@ package enum ColorPalette: String, Hashable, Sendable, CaseIterable {
     }()
 }
 
-/// Nearest colors from a table over a grid of 32 or 16 steps a channel, and one of its own for grays.
+/// Nearest colors from a table over a grid of 32 or 16 steps a channel, and one of its own for grays; each found when it
+/// is first asked for.
 private struct Nearest: Sendable {
     static let xterm = Nearest(16..<256, bits: 5, byHue: false)
     /// Of sixteen colors none is near, and a gray often nearest; but a green bird is to stay green.
@@ -75,30 +76,29 @@ private struct Nearest: Sendable {
         Places(around: color, lightness: lab.x).nearest(to: lab, xtermLabs)
     }
 
+    private let candidates: Range<Int>
+    private let labs: [SIMD4<Float>]
+    private let all: Places
     /// Of each channel, in the index of the table.
     private let bits: Int
-    private let table: [UInt8]
-    private let grays: [UInt8]
+    /// Places among the candidates, by color; after those the grays'.
+    private let table: LazyBytes
 
     private init(_ candidates: Range<Int>, bits: Int, byHue: Bool) {
-        self.bits = bits
-        let labs = ColorPalette.xtermColors[candidates].map { OKLab($0).lanes }
-        let all = Places(cube: nil, others: labs.indices, byHue: byHue)
-        grays = (0..<256).map { value in
-            let gray = OKLab(RGB(UInt8(value), UInt8(value), UInt8(value))).lanes
-            return UInt8(all.nearest(to: gray, labs) + candidates.lowerBound)
-        }
-        let (entries, top) = (1 << (3 * bits), 1 << bits - 1)
+        (self.candidates, self.bits) = (candidates, bits)
+        labs = ColorPalette.xtermColors[candidates].map { OKLab($0).lanes }
+        all = Places(cube: nil, others: labs.indices, byHue: byHue)
+        table = LazyBytes(count: 1 << (3 * bits) + 256)
+    }
+
+    /// The place for the color in the middle of an entry.
+    private func find(_ entry: Int) -> Int {
+        let top = 1 << bits - 1
         func middle(_ step: Int) -> UInt8 { UInt8(((step & top) * 255 + top / 2) / top) }
-        table = Array(unsafeUninitializedCapacity: entries) { table, count in
-            for entry in 0..<entries {
-                let color = RGB(middle(entry >> (2 * bits)), middle(entry >> bits), middle(entry))
-                let lab = OKLab(color).lanes
-                let places = candidates.count > 16 ? Places(around: color, lightness: lab.x) : all
-                table[entry] = UInt8(places.nearest(to: lab, labs) + candidates.lowerBound)
-            }
-            count = entries
-        }
+        let color = RGB(middle(entry >> (2 * bits)), middle(entry >> bits), middle(entry))
+        let lab = OKLab(color).lanes
+        let places = candidates.count > 16 ? Places(around: color, lightness: lab.x) : all
+        return places.nearest(to: lab, labs)
     }
 
     /// Which colors of a palette to compare.
@@ -176,10 +176,16 @@ private struct Nearest: Sendable {
     }
 
     func lookUp(_ color: RGB) -> UInt8 {
-        if color.red == color.green, color.green == color.blue { return grays[Int(color.red)] }
-        let top = 1 << bits - 1
-        func step(_ value: UInt8) -> Int { (Int(value) * top + 127) / 255 }
-        return table[step(color.red) << (2 * bits) | step(color.green) << bits | step(color.blue)]
+        let place: Int
+        if color.red == color.green, color.green == color.blue {
+            place = table.at(1 << (3 * bits) + Int(color.red)) { all.nearest(to: OKLab(color).lanes, labs) }
+        } else {
+            let top = 1 << bits - 1
+            func step(_ value: UInt8) -> Int { (Int(value) * top + 127) / 255 }
+            let entry = step(color.red) << (2 * bits) | step(color.green) << bits | step(color.blue)
+            place = table.at(entry) { find(entry) }
+        }
+        return UInt8(candidates.lowerBound + place)
     }
 }
 

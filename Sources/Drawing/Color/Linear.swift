@@ -13,10 +13,19 @@ enum Transfer {
     static let toLinear: [Float] = (0..<256).map { Float(linear(Double($0) / 255)) }
 
     /// 8-bit value for linear light in 4096 steps of its square root, which is finer than sRGB's steps throughout.
-    static let toEncoded: [UInt8] = (0...4096).map { step in
-        let root = Double(step) / 4096
-        return UInt8((encoded(root * root) * 255).rounded())
-    }
+    static let toEncoded: [UInt8] = {
+        // By the steps at which one value becomes the next: far fewer powers than one for each step.
+        var table = [UInt8](repeating: 255, count: 4097)
+        var step = 0
+        for value in 0..<255 {
+            let end = Int((linear((Double(value) + 0.5) / 255).squareRoot() * 4096).rounded(.up))
+            while step < end {
+                table[step] = UInt8(value)
+                step += 1
+            }
+        }
+        return table
+    }()
 
     static func linear(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

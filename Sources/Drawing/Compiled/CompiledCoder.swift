@@ -74,6 +74,23 @@ struct CompiledCoder {
         }
     }
 
+    /// Places, as `Float`s.
+    mutating func code(_ points: inout [Point]) {
+        var count = UInt32(clamping: points.count)
+        code(&count)
+        guard source != nil else {
+            for point in points { withUnsafeBytes(of: SIMD2<Float>(point)) { written.append(contentsOf: $0) } }
+            return
+        }
+        let size = MemoryLayout<SIMD2<Float>>.stride
+        guard let bytes = take(Int(count) * size) else { return }
+        points = []
+        points.reserveCapacity(Int(count))
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            points.append(Point(bytes.loadUnaligned(fromByteOffset: start, as: SIMD2<Float>.self)))
+        }
+    }
+
     private mutating func take(_ count: Int) -> UnsafeRawBufferPointer? {
         guard let source, isWhole, source.count - position >= count else {
             isWhole = false

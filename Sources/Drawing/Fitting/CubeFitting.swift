@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What ░, ▒ and ▓ mix of the colors of xterm's cube that are near each other: some ten thousand, so that a sky runs from
 /// one color to another, and dusk is neither gray nor navy.
 struct CubeMixes: Sendable {
@@ -25,24 +23,7 @@ struct CubeMixes: Sendable {
 
     /// For each of the 5 × 5 × 5 boxes between the cube's steps: what its corners, and the grays in it, mix. A picture
     /// asks for some thirty of them.
-    private let boxes = (0..<125).map { Box($0) }
-
-    /// Makes its mixes when they are first asked for.
-    private final class Box: Sendable {
-        private let place: Int
-        private let made = Mutex<[Mix]?>(nil)
-
-        init(_ place: Int) { self.place = place }
-
-        var mixes: [Mix] {
-            made.withLock { made in
-                if let made { return made }
-                let fresh = CubeMixes.mixes(ofBox: place)
-                made = fresh
-                return fresh
-            }
-        }
-    }
+    private let boxes = LazyTable(count: 125) { CubeMixes.mixes(ofBox: $0) }
 
     private static let labs = ColorPalette.xtermColors.map { OKLab($0).lanes }
     private static let lights = ColorPalette.xtermColors.map(\.linear)
@@ -88,8 +69,8 @@ struct CubeMixes: Sendable {
     func nearest(to lab: SIMD4<Float>, _ color: RGB) -> Mix {
         func step(_ value: UInt8) -> Int { value < 95 ? 0 : min(4, (Int(value) - 55) / 40) }
         let wanted = lab * Self.scale
-        let box = boxes[step(color.red) * 25 + step(color.green) * 5 + step(color.blue)]
-        return box.mixes.withUnsafeBufferPointer { mixes in
+        let box = step(color.red) * 25 + step(color.green) * 5 + step(color.blue)
+        return boxes[box].withUnsafeBufferPointer { mixes in
             var (start, end) = (0, mixes.count)
             while start < end {
                 let middle = (start + end) / 2

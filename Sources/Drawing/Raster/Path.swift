@@ -33,10 +33,8 @@ package struct Path: Hashable, Sendable {
     mutating func round() { points = points.map { Point(SIMD2<Float>($0)) } }
 
     mutating func code(_ coder: inout CompiledCoder) {
-        var rounded = points.map(SIMD2<Float>.init)
         coder.code(&verbs)
-        coder.code(&rounded)
-        points = rounded.map(Point.init)
+        coder.code(&points)
     }
 
     package mutating func move(to p: Point) {

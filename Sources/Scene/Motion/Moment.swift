@@ -8,11 +8,31 @@ package struct Moment: Hashable, Sendable {
     package var uptime: Double
     /// Whether leaves sway, water runs and birds look about; birds on the wing are drawn in any case.
     package var ambience: Bool
+    /// How many pictures with scenery of their own are on the screen, which share what it may cost.
+    package var sharers: Int
 
-    package init(date: Instant, uptime: Double, ambience: Bool) {
+    package init(date: Instant, uptime: Double, ambience: Bool, sharers: Int = 1) {
         self.date = date
         self.uptime = uptime
         self.ambience = ambience
+        self.sharers = max(1, sharers)
+    }
+
+    /// When a part of the scenery last moved, in uptime seconds. So that scenery costs the same each second however large
+    /// the screen is and however many yards it shows, only so many of its parts move with each beat, the others with the
+    /// next ones, and around again.
+    ///
+    /// - Parameters:
+    ///   - part: any number; of `count` parts those with neighboring numbers move with different beats.
+    ///   - perBeat: how many may move with one beat, on the whole screen.
+    func time(ofPart part: Int, of count: Int, perBeat: Int) -> Double {
+        let rate = Double(Cadence.ambience.rawValue)
+        // A moment on the beat may be a hair before it.
+        let beat = Int((uptime * rate + 1e-6).rounded(.down))
+        let round = max(1, (count * sharers + perBeat - 1) / perBeat)
+        let turn = part % round
+        let since = (beat - turn) % round
+        return Double(beat - (since < 0 ? since + round : since)) / rate
     }
 }
 

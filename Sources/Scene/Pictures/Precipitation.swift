@@ -3,11 +3,17 @@ import Simulation
 
 /// Rain, snow, fog and clouds before a scene.
 enum Precipitation {
+    /// How many drops, flakes or rows of fog move with one beat, on the whole screen.
+    private static let perBeat = 16
+
     static func draw(
         _ weather: Weather, asOutlines: Bool, at moment: Moment, layout: SceneLayout, space: PixelSpace,
         into canvas: inout Canvas
     ) {
-        let seconds = moment.ambience ? moment.uptime : 0
+        /// When a drop, a flake or a row of fog last moved.
+        func seconds(_ part: Int, of count: Int) -> Double {
+            moment.ambience ? moment.time(ofPart: part, of: count, perBeat: perBeat) : 0
+        }
         switch weather {
         case .clear, .cloud: return
         case .rain:
@@ -21,7 +27,8 @@ enum Precipitation {
 
     /// Streaks (or flakes, where `length` is 0), each falling on a track of its own.
     private static func drops(
-        _ seconds: Double, fall: Double, length: Double, slant: Double, tint: RGB, _ opacity: Double,
+        _ seconds: (Int, _ of: Int) -> Double, fall: Double, length: Double, slant: Double, tint: RGB,
+        _ opacity: Double,
         _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
         let columns = columns(of: layout, space, canvas)
@@ -32,7 +39,7 @@ enum Precipitation {
             let lane = scattered(index * 3)
             let speed = 0.75 + 0.5 * scattered(index * 3 + 1)
             let height = layout.height + length
-            let y = fraction(scattered(index * 3 + 2) + seconds * fall * speed / height) * height - length
+            let y = fraction(scattered(index * 3 + 2) + seconds(index, count) * fall * speed / height) * height - length
             let x = lane * (layout.width + layout.height * slant) - y * slant
             let steps = max(1, Int((length * space.perUnitY).rounded()))
             // A drop is a stroke, a flake a dot: as wide as it is high.
@@ -61,15 +68,20 @@ enum Precipitation {
     }
 
     /// Bands that thicken toward the ground.
-    private static func fog(_ seconds: Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas) {
+    private static func fog(
+        _ seconds: (Int, _ of: Int) -> Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
+    ) {
         let veil = RGB(hex: 0xE6E8E8)
         let color = veil.linear
         let whole = canvas.bounds
         canvas.note(.rect(whole), .color(veil), opacity: 0.3)
+        // A line of cells changes as a whole, so slowly that it need not do so with every beat.
+        let rows = Int(2 * space.perUnitY)
+        let lines = canvas.height * canvas.width / 16
         for row in 0..<canvas.height {
             let y = Double(row) / space.perUnitY
             let depth = y / layout.horizon
-            let band = 0.5 + 0.5 * Flight.sway(y * 0.16 + seconds * 0.05)
+            let band = 0.5 + 0.5 * Flight.sway(y * 0.16 + seconds(row / rows, lines) * 0.05)
             let strength = Float(min(0.5, 0.10 + 0.22 * min(1.2, depth)) * (0.65 + 0.35 * band))
             for column in columns(of: layout, space, canvas) {
                 canvas[column, row] = canvas[column, row] * (1 - strength) + color * strength
@@ -78,13 +90,15 @@ enum Precipitation {
     }
 
     /// Fog where there are only outlines: a few lines that drift, behind whoever is in full light.
-    private static func wisps(_ seconds: Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas) {
+    private static func wisps(
+        _ seconds: (Int, _ of: Int) -> Double, _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
+    ) {
         let color = Light.mono.silhouette.linear
         for index in 0..<max(3, Int(layout.height / 4)) {
             let row = Int((0.1 + 0.8 * scattered(index * 3)) * layout.height * space.perUnitY)
             let length = 8 + 10 * scattered(index * 3 + 1)
             let track = layout.width + length
-            let x = fraction(scattered(index * 3 + 2) + seconds * 0.004) * track - length
+            let x = fraction(scattered(index * 3 + 2) + seconds(index, 64) * 0.004) * track - length
             let place = Int(space.x(x))..<max(Int(space.x(x)), Int(space.x(x + length)))
             guard row >= 0, row < canvas.height else { continue }
             for column in place.clamped(to: columns(of: layout, space, canvas))

@@ -44,7 +44,14 @@ struct YardPainter {
             waterLevel: Int((backyard.water.fraction(at: moment.date) * 8).rounded(.up)),
             gifts: gifts(in: backyard, of: world),
             young: world.visibleFledglings(in: backyard, at: moment.date),
-            sway: moment.ambience ? Int((moment.uptime * 4).rounded(.down)) % 48 + 1 : 0)
+            sway: moment.ambience ? Self.step(of: backyard, at: moment) : 0)
+    }
+
+    /// Of leaves and water, 1…48, four a second. Each takes all of a yard's plants to be drawn anew: where several yards
+    /// are seen they take turns.
+    private static func step(of backyard: Backyard, at moment: Moment) -> Int {
+        let turn = Int(truncatingIfNeeded: backyard.id.stableHash >> 1)
+        return Int((moment.time(ofPart: turn, of: 1, perBeat: 1) * 4).rounded(.down)) % 48 + 1
     }
 
     /// As many of the latest gifts as there are places. Each keeps its place until its turn comes round again.

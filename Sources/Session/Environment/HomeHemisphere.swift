@@ -11,8 +11,11 @@ extension Environment {
         if january != july { return january > july ? .south : .north }
         guard let name = zoneName() else { return .north }
         // A link may lead there by any path.
-        let zone = name.split(separator: "/").suffix(3).joined(separator: "/")
-        return Self.southernZones.contains { zone.hasSuffix($0) || zone.contains($0 + "/") } ? .south : .north
+        let parts = name.split(separator: "/").suffix(3)
+        let regions = parts.indices.flatMap { start in
+            (start..<parts.endIndex).map { parts[start...$0].joined(separator: "/") }
+        }
+        return Self.southernZones.contains(where: regions.contains) ? .south : .north
     }
 
     /// Zones south of the equator whose clocks stay as they are all year; a name without a city is all below it.

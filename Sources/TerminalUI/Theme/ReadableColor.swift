@@ -34,24 +34,24 @@ extension Theme {
 }
 
 extension ThemePalette {
-    /// The inks of all themes as 256 colors have them, so that each can be read on every surface.
-    static let rounded: [ThemePalette: [ColorScheme: [Ink: RGB]]] = Dictionary(
-        uniqueKeysWithValues: allCases.map { palette in
-            (
-                palette,
-                Dictionary(
-                    uniqueKeysWithValues: ColorScheme.allCases.map { scheme in
-                        let grounds = [Surface.ground, .panel, .raised].map { palette.rgb($0, scheme, .ansi256) }
-                        let ratio = palette == .highContrast ? 7 : 4.5
-                        return (
-                            scheme,
-                            Dictionary(
-                                uniqueKeysWithValues: Ink.allCases.map { ink in
-                                    let color = palette.color(ink, scheme)
-                                    return (ink, ColorDepth.ansi256.readable(color, on: grounds, ratio: ratio))
-                                })
-                        )
-                    })
-            )
-        })
+    /// An ink as 256 colors have it, so that it can be read on every surface.
+    func rounded(_ ink: Ink, _ scheme: ColorScheme) -> RGB? {
+        guard let palette = Self.allCases.firstIndex(of: self), let place = ColorScheme.allCases.firstIndex(of: scheme)
+        else { return nil }
+        return Self.rounded[palette * ColorScheme.allCases.count + place][ink]
+    }
+
+    /// By theme and scheme: a screen shows one of them.
+    private static let rounded = LazyTable(count: allCases.count * ColorScheme.allCases.count) { index in
+        let (palette, scheme) = (
+            allCases[index / ColorScheme.allCases.count], ColorScheme.allCases[index % ColorScheme.allCases.count]
+        )
+        let grounds = [Surface.ground, .panel, .raised].map { palette.rgb($0, scheme, .ansi256) }
+        let ratio = palette == .highContrast ? 7 : 4.5
+        return Dictionary(
+            uniqueKeysWithValues: Ink.allCases.map { ink in
+                let color = palette.color(ink, scheme)
+                return (ink, ColorDepth.ansi256.readable(color, on: grounds, ratio: ratio))
+            })
+    }
 }

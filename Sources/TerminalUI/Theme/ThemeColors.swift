@@ -6,7 +6,7 @@ extension ThemePalette {
     func rgb(_ ink: Ink, _ scheme: ColorScheme, _ depth: ColorDepth) -> RGB {
         switch depth {
         case .trueColor: color(ink, scheme).quantised
-        case .ansi256: Self.rounded[self]?[scheme]?[ink] ?? color(ink, scheme)
+        case .ansi256: rounded(ink, scheme) ?? color(ink, scheme)
         case .ansi16, .mono: color(ink, scheme)
         }
     }

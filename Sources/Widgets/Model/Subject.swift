@@ -43,16 +43,26 @@ extension World {
     /// The same world with blocks as wide in the place of names that are to be hidden, and nothing in the others that
     /// could command whoever reads them.
     package func redacted(_ redaction: Redaction) -> World {
-        let yards = backyards.map { yard in
-            var yard = yard
-            yard.name = OwnText.yardName.shown(yard.name, redaction)
-            return yard
-        }
-        let birds = birds.map { bird in
-            var bird = bird
-            bird.name = bird.name.map { OwnText.birdName.shown($0, redaction) }
-            return bird
-        }
-        return showing(backyards: yards, birds: birds, presentVisits: presentVisits)
+        showing(
+            backyards: backyards.map { $0.redacted(redaction) }, birds: birds.map { $0.redacted(redaction) },
+            presentVisits: presentVisits)
+    }
+}
+
+extension Backyard {
+    /// With blocks in the place of its name where that is to be hidden.
+    package func redacted(_ redaction: Redaction) -> Backyard {
+        var yard = self
+        yard.name = OwnText.yardName.shown(name, redaction)
+        return yard
+    }
+}
+
+extension Bird {
+    /// With blocks in the place of its name where that is to be hidden.
+    package func redacted(_ redaction: Redaction) -> Bird {
+        var bird = self
+        bird.name = name.map { OwnText.birdName.shown($0, redaction) }
+        return bird
     }
 }

@@ -170,7 +170,8 @@ struct GameLoop {
     /// What pictures are drawn with: they go with the theme, and with what the terminal shows.
     private func followTheme() {
         let (settings, theme) = (session.preferences, app.theme(session))
-        pictures.options.reducedMotion = settings.reducedMotion
+        // While nobody looks, birds come and go without a flight.
+        pictures.options.reducedMotion = settings.reducedMotion || !app.isLookedAt
         pictures.options.colors = theme.depth.palette
         pictures.options.darkGround = theme.scheme == .dark
         // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
