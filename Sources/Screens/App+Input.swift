@@ -45,14 +45,26 @@ extension App {
         case .wheelUp: return act(.wheel(-1), session: session, uptime: uptime)
         case .wheelDown: return act(.wheel(1), session: session, uptime: uptime)
         case .move: return point(at: mouse.position, session: session, uptime: uptime)
-        case .press(1):
+        case .press(let button) where button < 3:
             if isEcho(of: mouse.position, at: uptime) { return [] }
-            switch hits.action(at: mouse.position) {
-            case .command(let command)?: return handle(command, session: session, uptime: uptime)
+            let hit = hits.action(at: mouse.position)
+            // The middle button marks, and so does the first one with Alt or Control held.
+            if case .item(let index)? = hit, button == 2 || mouse.isModified {
+                return act(.mark(index), session: session, uptime: uptime)
+            }
+            if button == 2 { return [] }
+            switch hit {
+            case .command(let command)?:
+                // While one types, a click on a key's name is that key: Enter keeps what was typed.
+                if sheet?.isEditing ?? screen.isEditing, let key = keys.keys(for: command).first(where: \.isControl) {
+                    return handle(.key(key), session: session, uptime: uptime)
+                }
+                return handle(command, session: session, uptime: uptime)
             case .section(let section)?: return carry(out: [.show(section)], session: session, uptime: uptime)
             case .backyard(let id)?: return carry(out: [.open(.backyard(id))], session: session, uptime: uptime)
             case .bird(let id)?: return carry(out: [.open(.bird(id))], session: session, uptime: uptime)
             case .item(let index)?: return act(.click(index), session: session, uptime: uptime)
+            case .mark(let index)?: return act(.mark(index), session: session, uptime: uptime)
             case .message?:
                 if let shown = messages.shown, leadsOn(shown.announcement) {
                     return navigate(.goToArrival, session: session, uptime: uptime)

@@ -24,7 +24,9 @@ extension App {
         let context = context(session)
         let showsKeys = !layout.hints.isEmpty && (sheet == nil || isBelowSheet)
         var line = LastLine(
-            showsKeys ? screen.hints(in: context) : [], help: showsKeys ? words.hintHelp : nil,
+            showsKeys ? screen.hints(in: context) : [],
+            status: showsKeys && screen.markedCount > 0 ? words.listMarked(count: screen.markedCount) : "",
+            help: showsKeys ? words.hintHelp : nil,
             width: layout.lastLine.width, label: context.key(of:))
         if let shown = messages.shown, !isBelowSheet {
             let leads = Hint(.goToArrival, words.hintGo)

@@ -89,7 +89,7 @@ extension App {
         closeLostPages(session)
         var steps: [Step] = []
         if case .failure(.world(.noneOwned)) = answer.result, case .refillFood(let yard, _) = answer.request {
-            steps.append(.present(.foodPicker(yard)))
+            steps.append(.present(.foodPicker([yard])))
         }
         let whole = context(session, whole: true)
         steps += sheet?.receive(answer, in: whole) ?? []

@@ -8,7 +8,11 @@ extension App {
     /// Commands that lead elsewhere, on every screen that has no other use for them.
     mutating func navigate(_ command: Command, session: Session, uptime: Double) -> [Effect] {
         if sheet != nil {
-            if [.back, .leave, .help, .dismiss].contains(command) { closeSheet() }
+            if [.back, .leave, .help, .dismiss].contains(command) {
+                closeSheet()
+            } else if !Command.moving.contains(command), let key = context(session, whole: true).key(of: .back) {
+                tell(Announcement(words.notNowSheet(key: key)), session: session, uptime: uptime)
+            }
             return []
         }
         switch command {
@@ -35,22 +39,33 @@ extension App {
         case .photo:
             if case .backyard(let id) = place { return [.photo(id)] }
             return [.photo(nil)]
-        case .dismiss: messages.dismiss()
+        case .dismiss where messages.shown != nil: messages.dismiss()
         case .goToArrival:
-            guard let place = messages.shown?.announcement.place ?? latestArrival(session) else { return [] }
+            guard let place = messages.shown?.announcement.place ?? latestArrival(session) else {
+                return sayNotNow(command, session, uptime)
+            }
             messages.dismiss()
+            if place == self.place { tell(Announcement(words.notNowThere), session: session, uptime: uptime) }
             open(place, session: session)
-        default: break
+        default: return sayNotNow(command, session, uptime)
         }
         return []
     }
 
-    /// Where the bird is that came last, of those that were told of and are still there.
+    /// A key that does nothing where it is pressed says why. Those that only move about need no words.
+    private mutating func sayNotNow(_ command: Command, _ session: Session, _ uptime: Double) -> [Effect] {
+        if let text = words.notNow(command) { tell(Announcement(text), session: session, uptime: uptime) }
+        return []
+    }
+
+    /// Where the bird is that came last, of those that were told of and are still there; else of all that are there.
     private func latestArrival(_ session: Session) -> Place? {
-        let present = Set(session.world.presentVisits.map(\.id))
-        return messages.said.last { message in
+        let all = session.world.presentVisits
+        let present = Set(all.map(\.id))
+        let told = messages.said.last { message in
             message.announcement.visit.map { present.contains($0.id) } == true && message.announcement.place != nil
         }?.announcement.place
+        return told ?? all.max { $0.arrival < $1.arrival }.map { .backyard($0.backyard) }
     }
 
     /// Another yard, as long as there is room for one.

@@ -186,7 +186,11 @@ package struct App {
             let isAnnounced = take(events, session: session, uptime: uptime)
             return ring(isAnnounced, session) + notify(session: session, uptime: uptime)
         case .answer(let answer):
-            return take(answer, session: session, uptime: uptime)
+            let effects = take(answer, session: session, uptime: uptime)
+            // What is gone by that is no longer marked.
+            let context = context(session)
+            withScreen { $0.settle(in: context) }
+            return effects
         case .notice(let text):
             tell(Announcement(text), session: session, uptime: uptime)
         case .config(let file):
@@ -271,6 +275,7 @@ package struct App {
             case .present(let kind): present(kind.screen(in: session), session: session, uptime: uptime)
             case .dismissSheet: closeSheet()
             case .tell(let announcement): tell(announcement, session: session, uptime: uptime)
+            case .photo(let id): effects.append(.photo(id))
             case .run(let command): effects += handle(command, session: session, uptime: uptime)
             case .ignored(let command): effects += navigate(command, session: session, uptime: uptime)
             }

@@ -10,7 +10,7 @@ package enum Command: Hashable, Sendable {
     case nextScreen, previousScreen
     /// From 1, in the order of `Section`.
     case screen(Int)
-    case search, sort, goToArrival, dismiss
+    case search, sort, goToArrival, dismiss, mark, markAll
     case refill, refillAll, water, food, star, shop, edit, create, remove, variety, undo, redo, photo, export
     /// The answer to a question about something that would be lost: no key that is typed by the way.
     case confirm
@@ -18,6 +18,11 @@ package enum Command: Hashable, Sendable {
 
     /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
+
+    /// What only moves about.
+    static let moving: Set<Command> = [
+        .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .nextScreen, .previousScreen,
+    ]
 }
 
 extension KeyMap where Action == Command {
@@ -52,6 +57,8 @@ extension KeyMap where Action == Command {
             Binding(.messages, [.character("m")], group: "everywhere"),
             Binding(.search, [.character("/")], group: "everywhere"),
             Binding(.sort, [.character("o")], group: "everywhere"),
+            Binding(.mark, [.character("t"), .insert], group: "everywhere"),
+            Binding(.markAll, [.character("T"), .control("a")], group: "everywhere"),
             Binding(.shop, [.character("b")], group: "everywhere"),
             Binding(.dismiss, [.character("x")], group: "everywhere"),
             Binding(.export, [.character("E")], group: "everywhere"),
@@ -137,6 +144,9 @@ extension Words {
     /// The same among everything that can be done.
     func title(_ command: Command) -> String { destination(command) ?? title(command: "\(command)") }
 
+    /// Why a key does nothing where it is pressed; `nil` for one that needs no words.
+    func notNow(_ command: Command) -> String? { notNow(command: "\(command)") }
+
     private func destination(_ command: Command) -> String? {
         Section.allCases.first { $0.command == command }.map { title($0) }
     }
@@ -148,10 +158,11 @@ extension Words {
     func key(
         of command: Command, in keys: KeyMap<Command>, typing: Bool = false, unicode: Bool = true
     ) -> String? {
-        keys.keys(for: command).first { !typing || !$0.isCharacter }.map { label(of: $0, unicode: unicode) }
+        keys.keys(for: command).first { !typing || $0.isControl }.map { label(of: $0, unicode: unicode) }
     }
 }
 
 extension Key {
-    fileprivate var isCharacter: Bool { if case .character = self { true } else { false } }
+    /// Whether it is none that could be typed into a text.
+    var isControl: Bool { if case .character = self { false } else { true } }
 }

@@ -17,7 +17,7 @@ import Testing
     static let looks: [String: [String]] = [
         "status": ["status", "status|--json", "status|--plain"],
         "store": ["store|products", "store|transactions", "store|subscription", "store|family"],
-        "journal": ["journal", "journal|--csv", "journal|--json"],
+        "account": ["account", "account|--json"], "journal": ["journal", "journal|--csv", "journal|--json"],
         "export": [], "doctor": ["doctor", "doctor|--json"], "help": ["help", "help|status", "--help", "--version"],
         "almanac": ["almanac|--days|1"], "draw": ["draw|/home/robin/none.svg"], "man": ["man"],
         "completions": ["completions|bash"], "settings": ["settings", "settings|theme|--json"],
@@ -28,7 +28,7 @@ import Testing
         "refill": ["refill|--all"], "favorite": ["favorite|Bird Springs"],
         "store": ["store|buy|nectar.bottle", "store|restore", "store|family|start"],
         "backyard": ["backyard|new|Pond", "backyard|remove|Bird Springs|--yes"], "settings": ["settings|theme|dark"],
-        "widgets": ["widgets|add|desk"],
+        "widgets": ["widgets|add|desk"], "account": ["account|--name|Wren"],
     ]
     private static let root = "/home/robin/.local/share/backyard-birds"
     private static let world = root + "/profiles/default/world.json"

@@ -16,9 +16,10 @@ import Testing
 
     /// Plays what `script` sends to the terminal.
     private func play(
-        _ line: String = "", size: CellSize = CellSize(width: 80, height: 24), _ script: (MemoryTerminal) -> Void
+        _ line: String = "", size: CellSize = CellSize(width: 80, height: 24), isStill: Bool = true,
+        _ script: (MemoryTerminal) -> Void
     ) throws -> (ending: GameLoop.Ending, terminal: MemoryTerminal) {
-        let words = (line + " --reduced-motion").split(separator: " ").map(String.init)
+        let words = (line + (isStill ? " --reduced-motion" : "")).split(separator: " ").map(String.init)
         var options = try PlayOptions(Arguments(words) { _, _ in false })
         options.config = ConfigFile(machine.environment)
         options.configuration.take(options.config, machine.environment)
@@ -74,6 +75,21 @@ import Testing
         let isBusy = zip(terminal.waits, terminal.waits.dropFirst()).contains { $0 == 0 && $1 == 0 }
         #expect(!isBusy, "\(terminal.waits)")
         #expect(terminal.waits.count <= 5 * events.count + 3 * (seconds / 60), "\(terminal.waits), \(events.count)")
+    }
+
+    /// Moving pictures leave most of a slow line to the player's keys, and of keys that came together one picture shows
+    /// what came of them.
+    @Test func aSlowLineIsNotFilledWithMovingPictures() throws {
+        let (ending, terminal) = try play(isStill: false) { terminal in
+            terminal.lineSpeed = 9600
+            terminal.send(keys: .enter, after: 2000)
+            terminal.send(.key(.down), .key(.up), .key(.down), .key(.up), after: 20_000)
+            terminal.send(keys: .control("c"), after: 60_000)
+        }
+        #expect(ending == .left)
+        // Of those that are as large as the screen, keys have asked.
+        let moving = terminal.writing.filter { $0 < 5000 }
+        #expect(moving.count > 4 && moving.reduce(0, +) < 80_000 / 2, "\(terminal.writing)")
     }
 
     /// The widgets on their screen change by the hour, the weather and in steps: between those the loop sleeps.

@@ -53,6 +53,13 @@ extension CursesTests {
                 ]
             ),
             ("\u{1B}[<35;9;8M", [at(8, 7, .move)]),
+            // With Alt, with Control, and with Shift, which is the terminal's own.
+            (
+                "\u{1B}[<8;9;8M\u{1B}[<16;9;8M\u{1B}[<4;9;8M",
+                [true, true, false].map {
+                    .mouse(MouseEvent(.press(1), at: CellPoint(x: 8, y: 7), isModified: $0))
+                }
+            ),
             (
                 "\u{1B}[<35;9;8M\u{1B}[<35;10;8M\u{1B}[<35;11;8Mx\u{1B}[<35;12;8M",
                 [at(10, 7, .move), .key(.character("x")), at(11, 7, .move)]

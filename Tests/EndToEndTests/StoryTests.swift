@@ -40,7 +40,7 @@ extension EndToEnd {
             try game.wait(for: "Bird Food Shop")
             try game.press("Down")
             try game.wait(for: "3 owned")
-            try buy(in: game, thanks: "You now have Nutrition Pellet")
+            try buy(in: game, thanks: "Bought: Nutrition Pellet.")
             try game.wait(for: "4 owned")
 
             // One of them for the birds.

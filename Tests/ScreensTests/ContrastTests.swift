@@ -8,6 +8,9 @@ import Testing
 
 /// How well text can be read, measured in the frames themselves: every screen in every theme at every color depth, text
 /// over pictures included.
+///
+/// With 16 colors, and with none, it takes those of xterm for granted: what a terminal makes of the sixteen is its
+/// player's own choice, and cannot be measured here.
 @Suite struct ContrastTests {
     struct Look: CustomStringConvertible {
         let theme: ThemeName?

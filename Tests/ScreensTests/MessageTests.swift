@@ -69,6 +69,70 @@ import Words
         }
     }
 
+    /// On every screen and sheet: a key that has nothing to do there says why, unless it only moves about.
+    @Test(arguments: Stop.allCases) func noKeyIsSilent(stop: Stop) throws {
+        for binding in KeyMap<Command>.standard.bindings where !Command.moving.contains(binding.action) {
+            let player = try Player(
+                size: CellSize(width: 120, height: 40), world: Fixture.world,
+                saves: stop.needsFiles ? MemoryFiles() : nil)
+            stop.visit(player)
+            player.app.quiet()
+            player.showAgain()
+            if player.app.sheet?.isEditing ?? player.app.screen.isEditing { return }
+            if binding.action == player.app.section.command, player.app.pages.isEmpty { continue }
+            let (before, effects) = (player.frame, player.effects.count)
+            player.press(binding.keys[0])
+            #expect(player.frame != before || player.effects.count > effects, "\(binding.action) on \(stop)")
+        }
+    }
+
+    @Test func aBirdIsGoneToEvenIfNothingWasSaidOfIt() throws {
+        var world = Fixture.world
+        let player = try Player(world: world)
+        player.press(.character("5"), .character("g"))
+        #expect(player.app.place == .backyard(ID("a")), "the last that came")
+        player.press(.character("g"))
+        #expect(player.shows("It’s right here"))
+        world.presentVisits = []
+        let alone = try Player(world: world)
+        alone.press(.character("g"))
+        #expect(alone.app.place == .section(.backyards) && alone.shows("Nobody is here right now. A bird will come."))
+    }
+
+    @Test func whatIsLeftBehindIsSaid() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.enter, .character("e"), .escape)
+        #expect(player.app.messages.shown == nil)
+        player.press(.character("e"), .right, .character("r"))
+        #expect(player.shows("First keep this, or leave it."))
+        player.press(.escape)
+        #expect(player.shows("Bird Springs is as it was."))
+    }
+
+    @Test func theFoodPickerSaysWhatOneKeySpends() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.enter, .character("f"), .home)
+        #expect(player.shows("Enter use 1 of 3"))
+        player.press(.enter)
+        let said = player.app.messages.shown?.announcement.text
+        #expect(said?.hasSuffix("Undo takes it back, until a bird has eaten of it.") == true)
+    }
+
+    @Test func thePaletteSaysThatItWaitsForEnter() throws {
+        let player = try Player(world: Fixture.world)
+        player.press(.character(":"))
+        player.type("refill all")
+        #expect(player.shows("Enter twice to do it"))
+        player.press(.enter)
+        #expect(
+            player.shows("Press Enter once more: Refill all yards") && player.session.world.backyards == Fixture.yards)
+        player.press(.enter)
+        #expect(player.session.world.backyards != Fixture.yards)
+        player.press(.character(":"))
+        player.type("shop")
+        #expect(player.shows("Enter go there") || player.shows("Enter do it"))
+    }
+
     /// Columns of the last line in which a click goes back; under a sheet none.
     private static func wayOut(_ player: Player) -> [Int] {
         guard player.app.sheet == nil else { return [] }

@@ -56,7 +56,9 @@ import Words
         player.press(.character("5"), .enter)
         try choose("Transaction Manager", player)
         player.press(.enter)
-        #expect(player.says("You now have Nutrition Pellet") && player.session.world.owned(.nutritionPellet) == 4)
+        #expect(
+            player.says("Bought: Nutrition Pellet. It’s in the food picker as Nutrition Pellet: you own 4 now.")
+                && player.session.world.owned(.nutritionPellet) == 4)
         player.press(.enter)
         #expect(!player.says("Asked:") && player.says("4 owned"))
     }

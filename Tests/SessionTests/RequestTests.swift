@@ -91,6 +91,7 @@ import Testing
                 try $0.perform(.undo)
             },
             Case(request: .together([.refillWater(yard), .setDisplayName("Wren"), .refillWater(ID("yard-2"))])),
+            Case(request: .together([.removeBackyard(yard), .removeBackyard(ID("yard-2"))])),
             Case(request: .family(.start)),
             Case(request: .journal(.visits(days: 60))), Case(request: .journal(.months)),
             Case(request: .album(.list), prepare: keepsPhoto),
@@ -225,6 +226,9 @@ import Testing
         case .removeWidget: #expect(session.settings.widgets.isEmpty && before.settings.widgets.count == 1)
         case .undo: #expect(session.account.displayName == "robin")
         case .redo: #expect(session.account.displayName == "Wren" && reply == .redone(.setDisplayName("Wren")))
+        case .together(let requests, _) where requests.contains(.removeBackyard(Self.yard)):
+            check(requests[0], reply, before, session, machine)
+            check(requests[1], reply, before, session, machine)
         case .together:
             #expect(session.account.displayName == "Wren")
             #expect(["yard-1", "yard-2"].allSatisfy { world.backyard(ID($0))?.water.filledAt == world.clock })

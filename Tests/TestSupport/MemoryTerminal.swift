@@ -23,6 +23,9 @@ package final class MemoryTerminal: Terminal {
     package private(set) var notifications: [TerminalNotification] = []
     /// What the window was called, one after the other.
     package private(set) var titles: [String?] = []
+    /// Bytes a second that its line takes; `nil` for any number. How long each frame took on it, in milliseconds.
+    package var lineSpeed: Int?
+    package private(set) var writing: [Int] = []
     private var script: [Step] = []
     private var pending: [InputEvent] = []
     private let pass: (_ milliseconds: Int) -> Void
@@ -69,6 +72,10 @@ package final class MemoryTerminal: Terminal {
             ? zip(frame.cells, last?.cells ?? []).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) } : frame.cells.count
         bytesOfLastFrame = changed * 36
         frames.append(frame)
+        if let lineSpeed {
+            writing.append(bytesOfLastFrame * 1000 / lineSpeed)
+            pass(writing[writing.count - 1])
+        }
     }
 
     /// After the script's end the input ends.

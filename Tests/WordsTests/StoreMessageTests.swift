@@ -98,7 +98,7 @@ struct StoreMessageTests {
     @Test func outcomesNameQuantitiesAndDates() throws {
         #expect(
             buy("pellet.box", quantity: 2)
-                == "You now have 2 × Pellet Box. You’ll find it in the food picker as Nutrition Pellet.")
+                == "Bought: 2 × Pellet Box. It’s in the food picker as Nutrition Pellet: you own 3 now.")
         #expect(
             buy("pass.family")
                 == "Family Pass is active and free until 1 Dec 2026. Cancel in Account before then and nothing is charged."

@@ -52,6 +52,6 @@ struct MouseReport: Hashable {
         case (0b100_0000, false, false) where button < 2: kind = button == 0 ? .wheelUp : .wheelDown
         default: return nil
         }
-        return MouseEvent(kind, at: CellPoint(x: column - 1, y: row - 1))
+        return MouseEvent(kind, at: CellPoint(x: column - 1, y: row - 1), isModified: code & 0b1_1000 != 0)
     }
 }

@@ -44,7 +44,8 @@ struct AccountScreen: Screen {
             case .code, .restore, .family, .manager, .pending, .transaction: context.words.hintOpen
             case nil: ""
             }
-        return (words.isEmpty ? [] : [Hint(.open, words)]) + [Hint(.back, context.words.hintBack)]
+        return (words.isEmpty ? [] : [Hint(.open, words)])
+            + [Hint(.back, context.words.hintBack), Hint(.right, context.words.hintPicture)]
     }
 
     private func selected(_ session: Session) -> Item? {
@@ -55,8 +56,19 @@ struct AccountScreen: Screen {
         switch cursor.handle(action, in: Self.items(in: context.session)) {
         case .moved: []
         case .chosen, .other(.edit): open(context.session)
+        case .other(.left): picture(by: -1, in: context)
+        case .other(.right): picture(by: 1, in: context)
         case .other(let command): [.ignored(command)]
         }
+    }
+
+    /// The bird that stands for the player: the next of those that were met.
+    private func picture(by step: Int, in context: Context) -> [Step] {
+        let met = context.world.birds.filter(\.hasBeenSeen).map(\.id)
+        guard !met.isEmpty else { return [.tell(Announcement(context.words.accountNoPicture))] }
+        let index = context.session.account.avatar.flatMap(met.firstIndex)
+        let next = index.map { ($0 + step + met.count) % met.count } ?? 0
+        return [.perform(.setAvatar(met[next]))]
     }
 
     private mutating func open(_ session: Session) -> [Step] {
@@ -193,7 +205,7 @@ struct AccountScreen: Screen {
         } catch {
             return (words.accountPass, words.message(for: error, in: session).text, .warning)
         }
-        guard let result = status else { return (words.accountNoPass, words.accountNoPassStory, .soft) }
+        guard let result = status else { return (words.accountMember, words.accountNoPassStory, .soft) }
         let subscription = result.unsafePayload
         let title = session.name(of: subscription.productID)
         guard case .verified = result else {
@@ -208,7 +220,7 @@ struct AccountScreen: Screen {
     /// Portrait, name, address, since when.
     private func drawPlayer(_ selection: Int, in painter: Painter, frame: inout Frame) {
         let (account, theme) = (frame.session.account, frame.theme)
-        let portrait = CellRect(x: 0, y: 0, width: 16, height: 8)
+        let portrait = CellRect(x: 0, y: 0, width: 14, height: 7)
         if let bird = account.avatar.flatMap(frame.world.bird) {
             let ground = theme.portraitGround
             frame.picture(portrait, in: painter) { book, grid, rect in
@@ -217,6 +229,15 @@ struct AccountScreen: Screen {
             }
         }
         let left = portrait.maxX + 2
+        // Another bird, as in a form.
+        for (x, sign, command) in [
+            (0, frame.symbols.left, Command.left), (portrait.width - 1, frame.symbols.right, .right),
+        ] {
+            painter.put(String(sign), at: CellPoint(x: x, y: portrait.height), style: theme.style(.accent))
+            let half = CellRect(
+                x: x == 0 ? 0 : portrait.width / 2, y: 0, width: portrait.width / 2, height: portrait.height + 1)
+            frame.hits.add(half, in: painter, .command(command))
+        }
         var y = 1
         for (item, label, value) in [
             (Item.name, frame.words.accountName, account.displayName),

@@ -41,14 +41,14 @@ struct BackyardScreen: Screen {
         let all = visits.here + visits.earlier
         switch cursor.handle(action, in: all.map(\.id)) {
         case .moved: return []
-        case .chosen: return all.isEmpty ? [] : [.open(.bird(all[cursor.index(in: all.map(\.id))].bird))]
+        case .chosen: return all.isEmpty ? [.ignored(.open)] : [.open(.bird(all[cursor.index(in: all.map(\.id))].bird))]
         case .other(let command):
             switch command {
             case .left: return turn(by: -1, in: context)
             case .right: return turn(by: 1, in: context)
-            case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
+            case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
             case .edit: return [.open(.decorate(id))]
-            case .remove: return Care.remove(yard, in: context)
+            case .remove: return Care.steps(for: .remove, of: [yard], in: context)
             case .undo: return [.perform(.undo)]
             default: return [.ignored(command)]
             }
@@ -60,7 +60,9 @@ struct BackyardScreen: Screen {
     /// The yard before or after this one, in the order of the grid.
     private func turn(by step: Int, in context: Context) -> [Step] {
         let yards = YardFinder.yards(in: context.world).map(\.id)
-        guard yards.count > 1, let index = yards.firstIndex(of: id) else { return [] }
+        guard yards.count > 1, let index = yards.firstIndex(of: id) else {
+            return [.tell(Announcement(context.words.yardOnly))]
+        }
         return [.replace(.backyard(yards[(index + step + yards.count) % yards.count]))]
     }
 

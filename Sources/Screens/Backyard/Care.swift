@@ -7,22 +7,29 @@ enum Care {
     /// Above this a supply counts as full: refilling would change nothing to be seen.
     static let fullEnough = 0.985
 
-    static func steps(for command: Command, of yard: Backyard, in context: Context) -> [Step] {
+    /// For one yard, or for several at once.
+    static func steps(for command: Command, of yards: [Backyard], in context: Context) -> [Step] {
+        let ids = yards.map(\.id)
         switch command {
-        case .water: [.perform(.refillWater(yard.id))]
-        case .food: [.present(.foodPicker(yard.id))]
-        case .star: [.perform(.setBackyardFavorite(yard.id, !yard.isFavorite))]
-        case .refill: refill([yard], in: context)
-        default: []
+        case .water: return [.perform(.asOne(ids.map { .refillWater($0) }))]
+        case .food: return [.present(.foodPicker(ids))]
+        case .star:
+            // Several become alike.
+            let isOn = !yards.allSatisfy(\.isFavorite)
+            return [.perform(.asOne(ids.map { .setBackyardFavorite($0, isOn) }))]
+        case .refill: return refill(yards, in: context)
+        case .remove: return remove(ids, in: context)
+        default: return []
         }
     }
 
-    /// Asks whether a yard is really to go.
-    static func remove(_ yard: Backyard, in context: Context) -> [Step] {
-        guard context.world.backyards.count > 1 else {
-            return [.tell(Announcement(context.words.errorLastYard, ink: .warning))]
+    /// Asks whether yards are really to go.
+    private static func remove(_ ids: [ID<Backyard>], in context: Context) -> [Step] {
+        let words = context.words
+        guard ids.count < context.world.backyards.count else {
+            return [.tell(Announcement(ids.count == 1 ? words.errorLastYard : words.careOneStays, ink: .warning))]
         }
-        return [.present(.ask(.removeBackyard(yard.id)))]
+        return [.present(.ask(.removeBackyards(ids)))]
     }
 
     /// Fills what is not full, as one thing done. Premium food that is still good is not thrown away for more of it, and
@@ -30,10 +37,13 @@ enum Care {
     static func refill(_ yards: [Backyard], in context: Context) -> [Step] {
         let now = context.now
         var requests: [Request] = []
-        var choices: [Step] = []
+        var choices: [ID<Backyard>] = []
+        var spared: [ID<Backyard>] = []
         // A treat that two yards want is there once.
         var taken: [ID<Food>: Int] = [:]
         for yard in yards {
+            let before = requests.count + choices.count
+            defer { if requests.count + choices.count == before { spared.append(yard.id) } }
             if yard.water.fraction(at: now) < fullEnough { requests.append(.refillWater(yard.id)) }
             switch Catalog.food(yard.foodID) {
             case let food? where !food.isPremium:
@@ -44,14 +54,14 @@ enum Care {
                     taken[food.id, default: 0] += 1
                     requests.append(.refillFood(yard.id))
                 } else {
-                    choices.append(.present(.foodPicker(yard.id)))
+                    choices.append(yard.id)
                 }
-            case nil: choices.append(.present(.foodPicker(yard.id)))
+            case nil: choices.append(yard.id)
             }
         }
         if requests.isEmpty, choices.isEmpty { return [.tell(nothingToFill(in: yards, context))] }
-        let done: [Request] = requests.count > 1 ? [.together(requests)] : requests
-        return done.map(Step.perform) + choices.prefix(1)
+        return (requests.isEmpty ? [] : [.perform(.asOne(requests, spared: spared))])
+            + choices.prefix(1).map { .present(.foodPicker([$0])) }
     }
 
     private static func nothingToFill(in yards: [Backyard], _ context: Context) -> Announcement {
@@ -64,5 +74,12 @@ enum Care {
         }
         let time = words.long(yard.food.remaining(at: context.now))
         return Announcement(words.careStillGood(food: words.inText(food.id), time: time), ink: .food)
+    }
+}
+
+extension Request {
+    /// Several as one; of one there is no need.
+    static func asOne(_ requests: [Request], spared: [ID<Backyard>] = []) -> Request {
+        requests.count == 1 && spared.isEmpty ? requests[0] : .together(requests, spared: spared)
     }
 }

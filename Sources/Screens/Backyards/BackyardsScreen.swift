@@ -11,6 +11,8 @@ struct BackyardsScreen: Screen {
     private(set) var cursor = ListCursor<ID<Backyard>?>()
     private(set) var order = YardFinder.Order.favorites
     private(set) var search = Search()
+    private(set) var marks = Marks<ID<Backyard>>()
+    var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
     /// Which of the suggestions is chosen, while the search is typed.
     private(set) var suggestion: Int?
@@ -50,10 +52,19 @@ struct BackyardsScreen: Screen {
                 Hint(.back, context.words.hintClear),
             ]
         }
+        if !marks.isEmpty {
+            return [
+                Hint(.refill, context.words.hintRefill), Hint(.star, context.words.hintStar),
+                Hint(.mark, context.words.hintMark), Hint(.food, context.words.hintFood),
+                Hint(.water, context.words.hintWater), Hint(.remove, context.words.hintRemove),
+                Hint(.back, context.words.hintUnmark),
+            ]
+        }
         let ways = [
             Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
             search.field == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
             Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
+            Hint(.mark, context.words.hintMark),
         ]
         switch selected(in: context) {
         case .backyard:
@@ -73,17 +84,19 @@ struct BackyardsScreen: Screen {
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let items = items(in: context.session, context.words)
         let layout = layout(count: items.count, in: CellRect(context.size))
+        let (ids, yards) = (items.map(\.yard), items.compactMap(\.yard))
+        if !isEditing, marks.take(action, in: yards, &cursor, among: ids) { return [] }
         switch action {
         case .click(let index) where index >= Self.firstSuggestion:
             return go(to: index - Self.firstSuggestion, in: context)
         case .click(let index):
             search.stopEditing()
-            cursor.choose(index, in: items.map(\.yard))
+            cursor.choose(index, in: ids)
             return open(context)
         case .hover(let index) where index >= Self.firstSuggestion: suggestion = index - Self.firstSuggestion
         case .hover where isEditing: break
         default:
-            switch cursor.handle(action, in: items.map(\.yard), as: .tiles(layout)) {
+            switch cursor.handle(action, in: ids, as: .tiles(layout)) {
             case .moved: break
             case .chosen: return open(context)
             case .other(let command): return handle(command, in: context, items: items)
@@ -106,22 +119,27 @@ struct BackyardsScreen: Screen {
             endSearch()
         case .dismiss:
             endSearch()
-            guard items.contains(.passOffer) else { return [] }
+            guard items.contains(.passOffer) else { return [.ignored(command)] }
             var settings = context.session.settings
             settings.passOfferDismissed = true
             return [.perform(.changeSettings(settings))]
-        case .refill, .water, .food, .star:
-            guard case .backyard(let yard) = selected(in: context) else { return [] }
-            return Care.steps(for: command, of: yard, in: context)
+        case .refill, .water, .food, .star, .remove:
+            let yards = meant(in: context)
+            return yards.isEmpty ? [.ignored(command)] : Care.steps(for: command, of: yards, in: context)
+        case .photo where !marks.isEmpty: return meant(in: context).map { .photo($0.id) }
         case .edit:
-            guard case .backyard(let yard) = selected(in: context) else { return [] }
+            guard case .backyard(let yard) = selected(in: context) else { return [.ignored(command)] }
             return [.open(.decorate(yard.id))]
-        case .remove:
-            guard case .backyard(let yard) = selected(in: context) else { return [] }
-            return Care.remove(yard, in: context)
         default: return [.ignored(command)]
         }
         return []
+    }
+
+    /// What a key is for: the yards that are marked, wherever they are, or else the one that is chosen.
+    private func meant(in context: Context) -> [Backyard] {
+        let marked = YardFinder.yards(in: context.world, order: order).filter { marks.contains($0.id) }
+        guard marked.isEmpty, case .backyard(let yard)? = selected(in: context) else { return marked }
+        return [yard]
     }
 
     var typed: TextField? { search.typed }
@@ -159,6 +177,7 @@ struct BackyardsScreen: Screen {
 
     mutating func settle(in context: Context) {
         cursor.settle(in: items(in: context.session, context.words).map(\.yard))
+        marks.settle(in: context.world.backyards.map(\.id))
     }
 
     /// Chooses the tile of the yard that was open.
@@ -205,7 +224,9 @@ struct BackyardsScreen: Screen {
                 guard case .backyard(let yard) = items[index] else { return nil }
                 return (yard, BackyardTile.pictureSize(rect.size))
             })
-        Tiles.draw(layout, cursor, of: ids, in: painter, frame: &frame) { id, isSelected, tile, frame in
+        let isMarked = { (id: ID<Backyard>?) in marks.isEmpty ? nil : id.map(marks.contains) }
+        Tiles.draw(layout, cursor, of: ids, in: painter, frame: &frame, isMarked: isMarked) {
+            id, isSelected, tile, frame in
             let isSelected = isSelected && !isEditing
             if let yard = id.flatMap(frame.world.backyard) {
                 BackyardTile.draw(yard, isSelected: isSelected, in: tile, frame: &frame)

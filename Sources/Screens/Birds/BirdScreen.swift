@@ -42,17 +42,17 @@ struct BirdScreen: Screen {
         switch cursor.handle(action, count: lines(bird, in: context)) {
         case .moved: return []
         case .chosen:
-            guard let visit = context.world.presentVisit(of: id) else { return [] }
+            guard let visit = context.world.presentVisit(of: id) else { return [.ignored(.open)] }
             return [.open(.backyard(visit.backyard))]
         case .other(let command):
             switch command {
             case .left: return turn(by: -1, in: context)
             case .right: return turn(by: 1, in: context)
             case .star:
-                guard bird.hasBeenSeen else { return [] }
+                guard bird.hasBeenSeen else { return [.ignored(command)] }
                 return [.perform(.setBirdFavorite(id, !bird.isFavorite))]
             case .edit:
-                guard bird.hasBeenSeen else { return [] }
+                guard bird.hasBeenSeen else { return [.ignored(command)] }
                 guard bird.mayBeNamed else { return [.tell(Announcement(context.words.notNameable(bird)))] }
                 edit(bird)
             default: return [.ignored(command)]

@@ -15,6 +15,8 @@ struct BirdsScreen: Screen {
     private(set) var cursor = ListCursor<ID<Bird>>()
     private(set) var order = Order.recent
     private(set) var search = Search()
+    private(set) var marks = Marks<ID<Bird>>()
+    var markedCount: Int { marks.count }
     var isEditing: Bool { search.isEditing }
     var typed: TextField? { search.typed }
 
@@ -49,19 +51,28 @@ struct BirdsScreen: Screen {
 
     func hints(in context: Context) -> [Hint] {
         if isEditing { return [Hint(.open, context.words.hintDone), Hint(.back, context.words.hintClear)] }
+        if !marks.isEmpty {
+            return [
+                Hint(.star, context.words.hintStar), Hint(.mark, context.words.hintMark),
+                Hint(.back, context.words.hintUnmark),
+            ]
+        }
         return [
             Hint(.open, context.words.hintOpen), Hint(.search, context.words.hintSearch),
             Hint(.sort, context.words.hintSort),
-            Hint(.star, context.words.hintStar), Hint(.back, context.words.hintBack),
+            Hint(.star, context.words.hintStar), Hint(.mark, context.words.hintMark),
+            Hint(.back, context.words.hintBack),
         ]
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let birds = birds(in: context.world, context.words)
         let layout = Self.layout(count: birds.count, in: CellRect(context.size))
-        switch cursor.handle(action, in: birds.map(\.id), as: .tiles(layout)) {
+        let (ids, met) = (birds.map(\.id), birds.filter(\.hasBeenSeen).map(\.id))
+        if !isEditing, marks.take(action, in: met, &cursor, among: ids) { return [] }
+        switch cursor.handle(action, in: ids, as: .tiles(layout)) {
         case .moved: break
-        case .chosen: return cursor.selected(in: birds.map(\.id)).map { [.open(.bird($0))] } ?? []
+        case .chosen: return cursor.selected(in: ids).map { [.open(.bird($0))] } ?? [.ignored(.open)]
         case .other(let command):
             switch command {
             case .search:
@@ -71,10 +82,12 @@ struct BirdsScreen: Screen {
                 order = all[((all.firstIndex(of: order) ?? 0) + 1) % all.count]
                 cursor = ListCursor()
             case .star:
-                guard let bird = selected(birds), bird.hasBeenSeen else { return [] }
-                return [.perform(.setBirdFavorite(bird.id, !bird.isFavorite))]
+                let meant = meant(birds, in: context.world)
+                let isOn = !meant.allSatisfy(\.isFavorite)
+                if meant.isEmpty { return [.ignored(command)] }
+                return [.perform(.asOne(meant.map { .setBirdFavorite($0.id, isOn) }))]
             case .edit:
-                guard let bird = selected(birds), bird.hasBeenSeen else { return [] }
+                guard let bird = selected(birds), bird.hasBeenSeen else { return [.ignored(command)] }
                 return [.open(.bird(bird.id)), .run(.edit)]
             case .back, .leave, .dismiss:
                 // The search goes first, then the screen.
@@ -93,6 +106,13 @@ struct BirdsScreen: Screen {
 
     mutating func settle(in context: Context) {
         cursor.settle(in: birds(in: context.world, context.words).map(\.id))
+        marks.settle(in: context.world.birds.map(\.id))
+    }
+
+    /// What a key is for: the birds that are marked, or else the one that is chosen, if it was ever met.
+    private func meant(_ birds: [Bird], in world: World) -> [Bird] {
+        let marked = world.birds.filter { marks.contains($0.id) }
+        return marked.isEmpty ? [selected(birds)].compactMap { $0 }.filter(\.hasBeenSeen) : marked
     }
 
     private func selected(_ birds: [Bird]) -> Bird? {
@@ -114,7 +134,10 @@ struct BirdsScreen: Screen {
                 to: painter.width - margin,
                 style: theme.style(.soft))
         }
-        Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame) { id, isSelected, painter, frame in
+        let met = Set(marks.isEmpty ? [] : birds.filter(\.hasBeenSeen).map(\.id))
+        let isMarked = { id in met.contains(id) ? marks.contains(id) : nil }
+        Tiles.draw(layout, cursor, of: birds.map(\.id), in: painter, frame: &frame, isMarked: isMarked) {
+            id, isSelected, painter, frame in
             guard let bird = frame.world.bird(id) else { return }
             BirdTile.draw(bird, isSelected: isSelected, in: painter, frame: frame)
         }

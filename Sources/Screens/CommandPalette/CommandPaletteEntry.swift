@@ -52,15 +52,12 @@ struct CommandPaletteEntry: Hashable {
     }
 
     /// Keys that only move about have no place among actions, nor has the answer to a question.
-    private static let moving: Set<Command> = [
-        .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .palette, .nextScreen,
-        .previousScreen, .confirm,
-    ]
+    private static let leftOut = Command.moving.union([.palette, .confirm])
 
     private static let changing: Set<Command> = [.refill, .refillAll, .water, .star, .remove, .undo, .redo]
 
     private static func commands(_ context: Context) -> [CommandPaletteEntry] {
-        context.keys.bindings.filter { !moving.contains($0.action) }.map { binding in
+        context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in
             let isScreen = if case .screen = binding.action { true } else { false }
             return CommandPaletteEntry(
                 title: context.words.title(binding.action),
@@ -118,10 +115,10 @@ struct CommandPaletteEntry: Hashable {
                 [
                     CommandPaletteEntry(
                         title: context.words.paletteRefill(yard: yard.name), detail: context.words.paletteCare,
-                        steps: [.dismissSheet] + Care.steps(for: .refill, of: yard, in: context), isChange: true),
+                        steps: [.dismissSheet] + Care.steps(for: .refill, of: [yard], in: context), isChange: true),
                     CommandPaletteEntry(
                         title: context.words.paletteFood(yard: yard.name), detail: context.words.paletteCare,
-                        steps: [.dismissSheet, .present(.foodPicker(yard.id))]),
+                        steps: [.dismissSheet, .present(.foodPicker([yard.id]))]),
                     CommandPaletteEntry(
                         title: context.words.paletteDecorate(yard: yard.name), detail: context.words.paletteCare,
                         steps: [.open(.decorate(yard.id))]),

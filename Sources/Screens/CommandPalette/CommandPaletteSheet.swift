@@ -24,9 +24,16 @@ struct CommandPaletteSheet: Screen {
 
     func hints(in context: Context) -> [Hint] {
         let words = context.words
-        if entries(in: context).isEmpty { return [Hint(.back, words.hintClose)] }
-        let open = isArmed ? words.hintOnceMore : scope == .places ? words.hintGo : words.hintDoIt
+        guard let entry = chosen(in: context) else { return [Hint(.back, words.hintClose)] }
+        let open =
+            entry.isPlace
+            ? words.hintGo : !entry.isChange ? words.hintDoIt : isArmed ? words.hintOnceMore : words.hintTwice
         return [Hint(.open, open), Hint(.back, words.hintClose)]
+    }
+
+    private func chosen(in context: Context) -> CommandPaletteEntry? {
+        let entries = entries(in: context)
+        return entries.isEmpty ? nil : entries[cursor.index(of: entries.count)]
     }
 
     private func entries(in context: Context) -> [CommandPaletteEntry] {
@@ -61,9 +68,7 @@ struct CommandPaletteSheet: Screen {
     }
 
     private mutating func choose(in context: Context, asks: Bool) -> [Step] {
-        let entries = entries(in: context)
-        guard !entries.isEmpty else { return [] }
-        let entry = entries[cursor.index(of: entries.count)]
+        guard let entry = chosen(in: context) else { return [] }
         if asks, entry.isChange, !isArmed {
             isArmed = true
             return []
@@ -71,13 +76,19 @@ struct CommandPaletteSheet: Screen {
         return entry.steps
     }
 
+    private func title(_ words: Words, in size: CellSize) -> String {
+        let titles =
+            scope == .places
+            ? [words.searchTitle, words.searchTitleShort] : [words.paletteTitle, words.paletteTitleShort]
+        return titles.first { $0.columns <= size.width - SheetFrame.margin.width } ?? titles[1]
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let entries = CommandPaletteEntry.found(field.text, scope, in: frame.context(painter.size))
         let selection = cursor.index(of: entries.count)
         let size = CellSize(width: min(64, painter.width - 4), height: min(22, painter.height - 2))
         let inside = SheetFrame.draw(
-            scope == .places ? frame.words.searchTitle : frame.words.paletteTitle, size: size, in: painter,
-            frame: &frame)
+            title(frame.words, in: size), size: size, in: painter, frame: &frame)
         let theme = frame.theme
         let end = inside.put(
             scope == .places ? "/ " : ": ", at: CellPoint(x: 0, y: 0), style: theme.style(.accent, on: .panel, .bold))
@@ -106,6 +117,12 @@ struct CommandPaletteSheet: Screen {
                     }
                 }
             }
+        }
+        // Where the eyes are while one types.
+        if isArmed, entries.indices.contains(selection) {
+            inside.line(
+                frame.words.paletteArmed(action: entries[selection].entry.title), y: 1, from: end,
+                style: theme.style(.warning, on: .panel, .bold))
         }
         let list = inside.sub(CellRect(x: 0, y: 2, width: inside.width + 1, height: inside.height - 4))
         if entries.isEmpty {

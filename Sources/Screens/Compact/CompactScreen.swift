@@ -51,8 +51,8 @@ struct CompactScreen: YardPane {
             case .nextScreen: page = Page(rawValue: (page.rawValue + 1) % Page.allCases.count) ?? page
             case .previousScreen: page = Page(rawValue: (page.rawValue + 2) % Page.allCases.count) ?? page
             case .screen(let number): page = Page(rawValue: number - 1) ?? page
-            case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
-            case .undo, .dismiss, .leave: return [.ignored(command)]
+            case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
+            case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]
             case _ where Command.everywhere.contains(command): return [.ignored(command)]
             // What needs room of its own waits for it.
             case .back: return []

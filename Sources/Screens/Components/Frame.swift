@@ -14,6 +14,8 @@ package enum Hit: Hashable, Sendable {
     case bird(ID<Bird>)
     /// One of the things that the screen or sheet lists, by its index.
     case item(Int)
+    /// The box in which one of them is marked.
+    case mark(Int)
     /// What is being said.
     case message
     /// Nothing, on purpose: the ground of a sheet.

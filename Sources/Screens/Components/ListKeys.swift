@@ -13,6 +13,7 @@ enum ListAnswer {
         switch action {
         case .command(.open): self = .chosen
         case .command(let command): self = .other(command)
+        case .mark: self = .other(.mark)
         case .click, .hover, .wheel: self = .moved
         }
     }
@@ -29,6 +30,8 @@ extension ListCursor {
             return .chosen
         case .hover(let index): choose(index, in: items)
         case .wheel(let rows): scroll(by: rows, in: items, as: form)
+        // A list with marks has taken it before.
+        case .mark: return .other(.mark)
         case .command(.open): return .chosen
         case .command(let command):
             guard let step = CursorMove(command, in: form) else { return .other(command) }
@@ -41,6 +44,42 @@ extension ListCursor {
 extension ListCursor<Int> {
     mutating func handle(_ action: Action, count: Int, as form: ListForm = .rows()) -> ListAnswer {
         handle(action, in: 0..<max(0, count), as: form)
+    }
+}
+
+extension Marks {
+    /// Takes what concerns marks, before the cursor does.
+    ///
+    /// - Parameters:
+    ///   - items: what can be marked: the first of what the cursor goes through, in its order.
+    ///   - cursor: goes on to the next after a key, so that several are marked one after the other.
+    /// - Returns: whether it did.
+    mutating func take<Chosen>(
+        _ action: Action, in items: some RandomAccessCollection<Item>, _ cursor: inout ListCursor<Chosen>,
+        among all: some RandomAccessCollection<Chosen>
+    ) -> Bool {
+        func item(_ index: Int) -> Item? {
+            (0..<items.count).contains(index) ? items[items.index(items.startIndex, offsetBy: index)] : nil
+        }
+        switch action {
+        case .mark(let index):
+            guard let item = item(index) else { return false }
+            toggle(item)
+            cursor.choose(index, in: all)
+        case .command(.mark):
+            let index = cursor.index(in: all)
+            guard let item = item(index) else { return false }
+            toggle(item)
+            cursor.choose(index + 1, in: all)
+        case .command(.markAll):
+            guard !items.isEmpty else { return false }
+            toggleAll(items)
+        case .command(.back):
+            guard !isEmpty else { return false }
+            removeAll()
+        default: return false
+        }
+        return true
     }
 }
 

@@ -21,24 +21,38 @@ enum SheetFrame {
     }
 
     /// A sheet of text, `width` columns wide where there is room. `lines` makes it for so many columns of text.
+    ///
+    /// - Parameter cursor: of the lines that can stand at its top, where not all have room.
     static func draw(
-        _ title: String, width: Int, hints: [Hint], in painter: Painter, frame: inout Frame,
-        lines: (_ columns: Int) -> [Line]
+        _ title: String, width: Int, hints: [Hint], scrolledBy cursor: ListCursor<Int> = ListCursor(),
+        in painter: Painter, frame: inout Frame, lines: (_ columns: Int) -> [Line]
     ) {
-        let width = min(width, painter.width - 4)
-        let lines = lines(width - margin.width)
-        let inside = draw(title, width: width, rows: lines.count, hints: hints, in: painter, frame: &frame)
-        for (row, line) in lines.prefix(max(0, inside.height - 2)).enumerated() {
+        let lines = lines(columns(width, in: painter.size))
+        let inside = draw(
+            title, width: min(width, painter.width - 4), rows: lines.count, hints: hints, in: painter, frame: &frame)
+        let (visible, first) = (max(0, inside.height - 2), cursor.index(of: hidden(lines.count, in: painter.size) + 1))
+        for (row, line) in lines.dropFirst(first).prefix(visible).enumerated() {
             inside.line(line.text, y: row, style: frame.theme.style(line.ink, on: .panel, line.isStrong ? .bold : []))
         }
+        ScrollMark.draw(
+            in: inside, x: inside.width, y: 0, height: visible, offset: first, visible: visible, total: lines.count,
+            frame: frame, on: .panel)
     }
+
+    /// Columns of text that such a sheet has.
+    static func columns(_ width: Int, in size: CellSize) -> Int {
+        size.width < smallColumns ? size.width - 4 : min(width, size.width - 4) - margin.width
+    }
+
+    /// How many of so many lines have no room.
+    static func hidden(_ lines: Int, in size: CellSize) -> Int { max(0, lines + 2 + margin.height - size.height) }
 
     /// What a sheet does that is only read.
     static func read(_ action: Action) -> [Step] {
         switch action {
         case .command(.open), .command(.back), .command(.leave), .command(.dismiss): [.dismissSheet]
         case .command(let command): [.ignored(command)]
-        case .click, .hover, .wheel: []
+        case .click, .mark, .hover, .wheel: []
         }
     }
 
@@ -66,12 +80,27 @@ enum SheetFrame {
 
     /// The last line of a sheet, from the right.
     static func hints(_ hints: [Hint], in painter: Painter, frame: inout Frame) {
-        var x = painter.width
+        var (x, y) = (painter.width, painter.height - 1)
         for hint in hints.reversed() {
             let width = HintLine.width(hint, frame)
-            guard x - width >= 0 else { continue }
-            HintLine.draw(hint, x: x - width, in: painter, y: painter.height - 1, frame: &frame, on: .panel)
+            // In a small pane they stand one above the other.
+            if x - width < 0, x < painter.width { (x, y) = (painter.width, y - 1) }
+            guard x - width >= 0, y >= max(0, painter.height - 2) else { continue }
+            HintLine.draw(hint, x: x - width, in: painter, y: y, frame: &frame, on: .panel)
             x -= width + 3
+        }
+    }
+}
+
+extension ListCursor<Int> {
+    /// Keys and wheel in a sheet of so many lines of text; `nil` for what else it may be.
+    mutating func read(_ action: Action, _ lines: Int, in size: CellSize) -> [Step]? {
+        switch action {
+        case .wheel, .command(.up), .command(.down), .command(.pageUp), .command(.pageDown), .command(.home),
+            .command(.end):
+            _ = handle(action, count: SheetFrame.hidden(lines, in: size) + 1, as: .rows(page: 4))
+            return []
+        default: return nil
         }
     }
 }

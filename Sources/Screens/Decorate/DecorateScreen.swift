@@ -68,18 +68,18 @@ struct DecorateScreen: Screen {
             case .after: draft.turn(part, by: 1)
             case .value: draft.vary(part)
             }
-        case .hover: break
+        case .hover, .mark: break
         default:
             guard case .other(let command) = cursor.handle(action, in: Draft.parts, as: .rows(page: .max / 2)) else {
                 return action == .command(.open) ? keep(in: context) : []
             }
-            if let steps = cursor.formSteps(command, in: Draft.parts) { return steps }
+            if let steps = cursor.formSteps(command, in: Draft.parts) { return leave(steps, context) }
             switch command {
             case .left: draft.turn(part, by: -1)
             case .right: draft.turn(part, by: 1)
             case .variety: draft.vary(part)
             // Other keys would leave the draft behind.
-            default: return []
+            default: return [.tell(Announcement(context.words.notNowDraft))]
             }
         }
         return []
@@ -90,7 +90,7 @@ struct DecorateScreen: Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
         case .key(.enter): return keep(in: context)
-        case .key(.escape): return [.back]
+        case .key(.escape): return leave([.back], context)
         case .key(.down), .key(.tab): cursor.move(.down, in: Draft.parts)
         case .key(.up), .key(.backTab): break
         default:
@@ -98,6 +98,14 @@ struct DecorateScreen: Screen {
             complaint = nil
         }
         return []
+    }
+
+    /// Says so where the way out leaves something behind.
+    private func leave(_ steps: [Step], _ context: Context) -> [Step] {
+        let isChanged = before.map { $0 != draft.decoration || field.text != suggestion } ?? !field.isEmpty
+        guard steps == [.back], isChanged else { return steps }
+        let words = context.words
+        return steps + [.tell(Announcement(id == nil ? words.decorateNotMade : words.decorateLeft(yard: suggestion)))]
     }
 
     private mutating func keep(in context: Context) -> [Step] {

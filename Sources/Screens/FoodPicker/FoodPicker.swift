@@ -5,14 +5,14 @@ import Session
 import Simulation
 import TerminalUI
 
-/// Which food goes into a yard's feeder: premium first, with how many are owned, then what is free.
+/// Which food goes into a yard's feeder, or into those of several: premium first, with how many are owned, then what is free.
 struct FoodPicker: Screen {
-    let backyard: ID<Backyard>
+    let backyards: [ID<Backyard>]
     private(set) var cursor: ListCursor<ID<Food>>
 
-    init(_ backyard: ID<Backyard>, in world: World) {
-        self.backyard = backyard
-        cursor = ListCursor(on: world.backyard(backyard)?.foodID)
+    init(_ backyards: [ID<Backyard>], in world: World) {
+        self.backyards = backyards
+        cursor = ListCursor(on: backyards.first.flatMap(world.backyard)?.foodID)
     }
 
     static let foods = Catalog.premiumFoods + Catalog.standardFoods
@@ -36,10 +36,19 @@ struct FoodPicker: Screen {
         }
     }
 
+    /// Whether fewer are owned than there are yards to have it.
+    private func isShort(of food: Food, in world: World) -> Bool {
+        food.isPremium && world.owned(food.id) < backyards.count
+    }
+
     private func choose(_ context: Context) -> [Step] {
         let food = Self.foods[selection]
-        if food.isPremium, context.world.owned(food.id) == 0 { return [.dismissSheet, .show(.shop)] }
-        return [.perform(.refillFood(backyard, food: food.id)), .dismissSheet]
+        if isShort(of: food, in: context.world) {
+            let (words, owned) = (context.words, context.world.owned(food.id))
+            let text = words.foodPickerTooFew(count: owned, yards: words.yardsCount(count: backyards.count))
+            return [.dismissSheet, .show(.shop)] + (owned == 0 ? [] : [.tell(Announcement(text, ink: .warning))])
+        }
+        return [.perform(.asOne(backyards.map { .refillFood($0, food: food.id) })), .dismissSheet]
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
@@ -74,24 +83,28 @@ struct FoodPicker: Screen {
             let lines = TextFitting.wrap(words.summary(of: food.id), to: textWidth).count
             let side = isTight ? 3 : 4
             stack.add(max(side, lines + 1), item: index) { painter, frame in
-                Self.row(food, side: side, isSelected: isSelected, in: painter, frame: &frame)
+                row(food, side: side, isSelected: isSelected, in: painter, frame: &frame)
             }
         }
         let size = CellSize(
             width: width, height: min(painter.height - 2, stack.height + 5))
         let inside = SheetFrame.draw(
-            words.foodPickerTitle(yard: frame.world.backyard(backyard)?.name ?? ""), size: size, in: painter,
-            frame: &frame)
+            words.foodPickerTitle(
+                yard: backyards.count == 1
+                    ? words.name(of: backyards[0], frame.session) : words.yardsCount(count: backyards.count)),
+            size: size, in: painter, frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width, height: inside.height - 2))
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         SheetFrame.hints(
             [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
     }
 
+    /// What Enter does, and what it spends.
     private func action(_ frame: Frame) -> String {
         let food = Self.foods[selection]
         guard food.isPremium else { return frame.words.hintChoose }
-        return frame.world.owned(food.id) == 0 ? frame.words.hintShop : frame.words.hintUse
+        if isShort(of: food, in: frame.world) { return frame.words.hintShop }
+        return frame.words.foodPickerSpend(count: backyards.count, owned: frame.world.owned(food.id))
     }
 
     /// A food on one line, for small panes.
@@ -108,7 +121,7 @@ struct FoodPicker: Screen {
             style: Row.titleStyle(isSelected, frame, on: .panel))
     }
 
-    private static func row(_ food: Food, side: Int, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+    private func row(_ food: Food, side: Int, isSelected: Bool, in painter: Painter, frame: inout Frame) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
         let picture = CellRect(x: 2, y: 0, width: side * 2, height: side)
@@ -119,7 +132,8 @@ struct FoodPicker: Screen {
         let owned = frame.world.owned(food.id)
         let words = frame.words
         let verb =
-            !food.isPremium ? words.foodPickerChoose : owned > 0 ? words.foodPickerUse : words.foodPickerShop
+            !food.isPremium
+            ? words.foodPickerChoose : isShort(of: food, in: frame.world) ? words.foodPickerShop : words.foodPickerUse
         let right = painter.width - 2
         let count = food.isPremium ? words.owned(owned) : words.foodPickerFree
         let left = picture.maxX + 2

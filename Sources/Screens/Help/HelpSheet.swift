@@ -2,7 +2,7 @@ import Drawing
 import TerminalUI
 import Words
 
-/// Every key, from the key map itself.
+/// Every key, from the key map itself. A click on one does what the key would do on the screen below.
 struct HelpSheet: Screen {
     /// Of the lines that can stand at the top.
     private(set) var cursor = ListCursor<Int>()
@@ -11,9 +11,17 @@ struct HelpSheet: Screen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let layout = Self.layout(context.size, keys: context.keys, context.words, unicode: context.theme.unicode)
+        switch action {
+        case .click(let index):
+            let all = context.keys.bindings.map(\.action)
+            return all.indices.contains(index) ? [.dismissSheet, .run(all[index])] : []
+        case .hover: return []
+        default: break
+        }
         return switch cursor.handle(action, count: layout.hidden + 1) {
-        case .chosen, .other(.back), .other(.leave), .other(.help): [.dismissSheet]
-        case .moved, .other: []
+        case .chosen: [.dismissSheet]
+        case .moved: []
+        case .other(let command): [.ignored(command)]
         }
     }
 
@@ -22,6 +30,8 @@ struct HelpSheet: Screen {
         var words: String
         /// A heading has no keys.
         var isHeading = false
+        /// Whose keys they are, among all.
+        var binding: Int?
     }
 
     /// Lines in columns, each group whole in its column.
@@ -41,9 +51,10 @@ struct HelpSheet: Screen {
         let groups = keys.groups.map { group in
             [Line(keys: "", words: texts.keyGroup(group.name), isHeading: true)]
                 + group.bindings.filter { !$0.keys.isEmpty }.flatMap { binding in
+                    let index = keys.bindings.firstIndex(of: binding)
                     let label = binding.keys.prefix(isNarrow ? 1 : 2).map { texts.label(of: $0, unicode: unicode) }
                     return TextFitting.wrap(texts.help(binding.action), to: room).enumerated().map { row, words in
-                        Line(keys: row == 0 ? label.joined(separator: " ") : "", words: words)
+                        Line(keys: row == 0 ? label.joined(separator: " ") : "", words: words, binding: index)
                     }
                 }
         }
@@ -85,6 +96,10 @@ struct HelpSheet: Screen {
                     list.line(
                         line.words, y: y, from: x + layout.keyWidth + 2, to: x + layout.width,
                         style: theme.style(.text, on: .panel))
+                    if let index = line.binding {
+                        let rect = CellRect(x: x, y: y, width: layout.width, height: 1)
+                        frame.hits.add(rect, in: list, .item(index))
+                    }
                 }
             }
         }

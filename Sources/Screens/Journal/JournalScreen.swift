@@ -34,6 +34,9 @@ struct JournalScreen: Screen {
     /// Visits within a year, 12 counts from January.
     private(set) var months: [Int] = []
     private(set) var photos: [Photo]?
+    /// Photos to be deleted together, by their names.
+    private(set) var marks = Marks<String>()
+    var markedCount: Int { page == .album ? marks.count : 0 }
     /// The last photo that was read.
     private(set) var picture: (name: String, cells: CellGrid)?
 
@@ -116,8 +119,10 @@ struct JournalScreen: Screen {
         case .days: return [Hint(.open, context.words.hintOpen), pages, back, export]
         case .album:
             let look = Hint(.open, isViewing ? context.words.hintSmaller : context.words.hintLook)
-            let hasPhotos = photos?.isEmpty == false
-            return (hasPhotos ? [look, Hint(.remove, context.words.hintDelete)] : []) + [pages, back]
+            let delete = Hint(.remove, context.words.hintDelete)
+            let mark = Hint(.mark, context.words.hintMark)
+            if !marks.isEmpty { return [delete, mark, look, Hint(.back, context.words.hintUnmark)] }
+            return (photos?.isEmpty == false ? [look, delete, mark] : []) + [pages, back]
         case .gifts:
             return (context.world.gifts.isEmpty ? [] : [Hint(.open, context.words.hintGiver)]) + [pages, back, export]
         case .charts:
@@ -143,6 +148,7 @@ struct JournalScreen: Screen {
             return tellOfTrouble(context)
         case .photos(let photos)?:
             self.photos = photos
+            marks.settle(in: photos.map(\.name))
             return choosePhoto()
         case .photo(let name, let text)?: picture = (name, CellGrid(ansiText: text))
         default: break
@@ -158,6 +164,11 @@ struct JournalScreen: Screen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         defer { readDay(context.session) }
+        if page == .album, let photos,
+            marks.take(action, in: photos.map(\.name), &cursors[page.rawValue], among: photos.indices)
+        {
+            return choosePhoto()
+        }
         switch action {
         case .click(let index) where index >= Self.firstTab:
             return turn(to: Page(rawValue: index - Self.firstTab) ?? page)
@@ -184,8 +195,9 @@ struct JournalScreen: Screen {
         case .sort where page == .lifeList: isYearList.toggle()
         case .sort where page == .charts: chartSpecies = nextChart(in: context.world)
         case .remove where page == .album:
-            guard let photo = chosenPhoto else { return [] }
-            return [.present(.ask(.deletePhoto(photo)))]
+            let marked = (photos ?? []).filter { marks.contains($0.name) }
+            let meant = marked.isEmpty ? [chosenPhoto].compactMap { $0 } : marked
+            return meant.isEmpty ? [.ignored(command)] : [.present(.ask(.deletePhotos(meant)))]
         case .back, .leave, .dismiss:
             if openDay != nil {
                 openDay = nil
@@ -213,7 +225,7 @@ struct JournalScreen: Screen {
     private mutating func open(in context: Context) -> [Step] {
         if openDay != nil {
             let bird = dayPage.flatMap { $0.bird(at: visitCursor.index(of: $0.itemCount)) }
-            return bird.map { [.open(.bird($0))] } ?? []
+            return bird.map { [.open(.bird($0))] } ?? [.ignored(.open)]
         }
         let selection = selection(of: count(of: page, in: context.session))
         switch page {
@@ -226,7 +238,7 @@ struct JournalScreen: Screen {
         case .album: isViewing = chosenPhoto != nil && !isViewing
         case .gifts:
             let gifts = context.world.latestGifts()
-            return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : []
+            return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : [.ignored(.open)]
         case .charts: return Self.isEnhanced(context.session) ? [] : [.show(.pass)]
         }
         return []

@@ -13,6 +13,8 @@ struct LastLine {
     private var hints: [Hint]
     /// At the right end, from the left.
     private var pinned: [Hint]
+    /// Before all of them, such as how many things are marked; empty for nothing.
+    private let status: String
     private let width: Int
     private let label: (Command) -> String?
     /// What is said, in as many parts as the room makes of it; empty for nothing.
@@ -22,10 +24,13 @@ struct LastLine {
     private var leads: Hint?
 
     /// - Parameters:
+    ///   - status: what stands before them all; empty for nothing.
     ///   - help: the word for it; `nil` where no keys show.
     ///   - label: what the player presses for a command; `nil` for nothing.
-    init(_ hints: [Hint], help: String?, width: Int, label: @escaping (Command) -> String?) {
-        self.width = width
+    init(
+        _ hints: [Hint], status: String = "", help: String?, width: Int, label: @escaping (Command) -> String?
+    ) {
+        (self.width, self.status) = (width, status)
         self.label = label
         let wayOut = hints.first { $0.command == .back || $0.command == .leave }
         self.hints = hints.filter { $0 != wayOut && label($0.command) != nil }
@@ -54,7 +59,10 @@ struct LastLine {
     private var end: Int { pinned.isEmpty ? width : width - margin - columns(pinned) - 2 }
 
     /// Columns for a message's text.
-    private var room: Int { max(8, end - frameColumns) }
+    private var room: Int { max(8, end - frameColumns - statusColumns) }
+
+    /// With the gap after it.
+    private var statusColumns: Int { status.isEmpty ? 0 : status.columns + Self.gap }
 
     /// Around the text: the mark before it, air, and what leads on.
     private var frameColumns: Int { 4 + (leads.map { columns($0) + 2 } ?? 0) }
@@ -74,7 +82,8 @@ struct LastLine {
         let text = parts.indices.contains(part) ? parts[part] : nil
         let card = (parts.map(\.columns).max() ?? 0) + frameColumns
         let right = text == nil ? min(width, end + 2) : end - card
-        x = margin
+        x = margin + statusColumns
+        painter.line(status, y: 0, from: margin, to: right, style: frame.theme.style(.accent, [.bold]))
         for hint in hints where x + columns(hint) + Self.gap <= right {
             x = HintLine.draw(hint, x: x, in: painter, y: 0, frame: &frame, on: .ground) + Self.gap
         }

@@ -33,8 +33,8 @@ struct PlantScreen: Screen {
         func yard() -> Backyard? { places.isEmpty ? nil : places[cursor.index(of: places.count)].yard }
         switch cursor.handle(action, count: places.count) {
         case .moved: return []
-        case .chosen: return yard().map { [.open(.backyard($0.id))] } ?? []
-        case .other(.edit): return yard().map { [.open(.decorate($0.id))] } ?? []
+        case .chosen: return yard().map { [.open(.backyard($0.id))] } ?? [.ignored(.open)]
+        case .other(.edit): return yard().map { [.open(.decorate($0.id))] } ?? [.ignored(.edit)]
         case .other(let command): return [.ignored(command)]
         }
     }

@@ -51,7 +51,7 @@ struct PlantsScreen: Screen {
         switch cursor.handle(action, in: places, as: .tiles(layout)) {
         case .moved: return []
         case .chosen:
-            guard let plant = cursor.selected(in: places)?.plant else { return [] }
+            guard let plant = cursor.selected(in: places)?.plant else { return [.ignored(.open)] }
             return [.open(.plant(plant.id))]
         case .other(.search):
             search.begin()
@@ -102,7 +102,8 @@ struct PlantsScreen: Screen {
             frame.words.name(of: place.plant.kind), y: 0, from: 1,
             style: Card.titleStyle(isSelected: isSelected, frame: frame))
         caption.firstFitting(
-            place.yard.map { [frame.words.birdInYard(yard: $0.name), $0.name] } ?? [frame.words.plantsWaiting], y: 1,
+            place.yard.map { [frame.words.birdInYard(yard: $0.name), $0.name] }
+                ?? [frame.words.plantsWaiting, frame.words.plantsWaitingBriefly], y: 1,
             from: 1,
             style: theme.style(.faint, on: surface))
     }

@@ -51,7 +51,7 @@ extension App {
         case .yard(let id):
             guard let yard = world.backyard(id) else { return nil }
             let birds = world.presentVisits(in: id).compactMap { world.bird($0.bird) }
-            return birds.isEmpty ? nil : words.stripWho(yard: yard.name, visitors: words.visitors(birds)[0])
+            return words.stripWho(yard: yard.name, visitors: words.visitors(birds)[0])
         case nil: return nil
         }
     }

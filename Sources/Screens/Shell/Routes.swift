@@ -109,7 +109,8 @@ package enum Place: Hashable, Sendable {
 
 /// Windows over the screen.
 enum SheetKind: Hashable, Sendable {
-    case foodPicker(ID<Backyard>)
+    /// For these yards, each its own.
+    case foodPicker([ID<Backyard>])
     case help
     case away
     case purchase(productID: String, offer: OfferRequest? = nil)
@@ -122,7 +123,7 @@ enum SheetKind: Hashable, Sendable {
 
     func screen(in session: Session) -> any Screen {
         switch self {
-        case .foodPicker(let id): FoodPicker(id, in: session.world)
+        case .foodPicker(let ids): FoodPicker(ids, in: session.world)
         case .help: HelpSheet()
         case .away: AwaySheet()
         case .purchase(let productID, let offer): PurchaseSheet(productID: productID, offer: offer)

@@ -10,6 +10,8 @@ enum Action: Hashable, Sendable {
     case command(Command)
     /// A click on the nth thing that the screen lists.
     case click(Int)
+    /// A click that marks it instead of opening it.
+    case mark(Int)
     /// The pointer over it.
     case hover(Int)
     /// Rows of the wheel, positive downwards.
@@ -33,6 +35,8 @@ enum Step: Hashable, Sendable {
     /// Which keys commands have; `nil`: those they came with.
     case keepKeys([Command: [Key]?])
     case tell(Announcement)
+    /// A picture of a yard for the album.
+    case photo(ID<Backyard>)
     /// What a key would do, after what comes before it.
     case run(Command)
     /// The command is none of this screen's: the shell may have a use for it.
@@ -72,6 +76,8 @@ protocol Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
     /// The text that is being edited.
     var typed: TextField? { get }
+    /// How many things are marked, to be acted on together.
+    var markedCount: Int { get }
     /// What became of a request, whoever asked.
     mutating func receive(_ answer: Answer, in context: Context) -> [Step]
     /// It comes before the player: opened, or uncovered again.
@@ -92,6 +98,7 @@ protocol Screen {
 extension Screen {
     var isEditing: Bool { false }
     var typed: TextField? { nil }
+    var markedCount: Int { 0 }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }
     mutating func settle(in context: Context) {}

@@ -21,7 +21,7 @@ struct RedeemSheet: Screen {
         case .command(.open): return redeem(in: context)
         case .command(.back), .command(.leave), .command(.dismiss): return [.dismissSheet]
         case .command(let command): return [.ignored(command)]
-        case .click, .hover, .wheel: return []
+        case .click, .mark, .hover, .wheel: return []
         }
     }
 

@@ -45,7 +45,7 @@ struct SpeciesScreen: Screen {
         let items = items(birds(in: context.world))
         switch cursor.handle(action, in: items) {
         case .moved: return []
-        case .chosen: return chosenBird(items).map { [.open(.bird($0))] } ?? []
+        case .chosen: return chosenBird(items).map { [.open(.bird($0))] } ?? [.ignored(.open)]
         case .other(.left): return turn(by: -1)
         case .other(.right): return turn(by: 1)
         case .other(let command): return [.ignored(command)]

@@ -30,7 +30,7 @@ struct StripScreen: YardPane {
         switch action {
         case .click(let index): choose(index, in: context.world)
         case .wheel(let rows): turn(by: rows, in: context.world)
-        case .hover: break
+        case .hover, .mark: break
         case .command(let command):
             switch command {
             case .left, .up: turn(by: -1, in: context.world)
@@ -38,9 +38,9 @@ struct StripScreen: YardPane {
             case .nextScreen: turn(by: 1, in: context.world)
             case .previousScreen: turn(by: -1, in: context.world)
             case .screen(let number): choose(number - 1, in: context.world)
-            case .refill, .water, .food, .star: return Care.steps(for: command, of: yard, in: context)
+            case .refill, .water, .food, .star: return Care.steps(for: command, of: [yard], in: context)
             case .open: return [.tell(Announcement(whoIsHere(yard, context)))]
-            case .undo, .dismiss, .leave: return [.ignored(command)]
+            case .undo, .redo, .refillAll, .dismiss, .leave: return [.ignored(command)]
             case _ where Command.everywhere.contains(command): return [.ignored(command)]
             case .back: return []
             default: return [.tell(Announcement(context.words.needsRoom(beyond: context.whole)))]

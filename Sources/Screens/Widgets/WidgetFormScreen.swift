@@ -74,7 +74,7 @@ struct WidgetFormScreen: Screen {
             case .before: turn(by: -1, in: context)
             case .value, .after: turn(by: 1, in: context)
             }
-        case .hover: break
+        case .hover, .mark: break
         default:
             guard case .other(let command) = cursor.handle(action, in: draft.parts, as: .rows(page: .max / 2)) else {
                 return action == .command(.open) ? keep(in: context) : []
@@ -84,7 +84,7 @@ struct WidgetFormScreen: Screen {
             case .left: turn(by: -1, in: context)
             case .right: turn(by: 1, in: context)
             // Other keys would leave the draft behind.
-            default: return []
+            default: return [.tell(Announcement(context.words.notNowDraft))]
             }
         }
         return []

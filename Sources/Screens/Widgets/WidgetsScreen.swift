@@ -51,7 +51,7 @@ struct WidgetsScreen: Screen {
             let target = WidgetCard.Button.of(index)
             (action, button) = (.click(target.item), target.button)
         case .hover(let index): action = .hover(WidgetCard.Button.of(index).item)
-        case .command, .wheel: break
+        case .command, .mark, .wheel: break
         }
         let rows = shelves(in: context).map(\.items)
         let answer = cursor.handle(action, in: items, as: .shelves(rows))
@@ -67,14 +67,14 @@ struct WidgetsScreen: Screen {
         switch (item, command) {
         case (.kept(let name)?, .refill), (.kept(let name)?, .star):
             let yards = widget(name, context.session).yards(in: context.world)
-            if yards.count == 1 { return Care.steps(for: command, of: yards[0], in: context) }
-            return command == .refill && !yards.isEmpty ? Care.refill(yards, in: context) : []
+            // A star is one yard's.
+            let isMeant = command == .refill ? !yards.isEmpty : yards.count == 1
+            return isMeant ? Care.steps(for: command, of: yards, in: context) : [.ignored(command)]
         case (.kept(let name)?, .open): return open(name, in: context)
         case (.kept(let name)?, .edit): return form(.kept(name), in: context)
         case (.kept(let name)?, .remove): return [.perform(.removeWidget(name))]
         case (.sample(let kind, let family)?, .open), (.sample(let kind, let family)?, .edit):
             return form(.new(kind, family), in: context)
-        case (_, .open), (_, .edit), (_, .refill), (_, .star), (_, .remove): return []
         default: return [.ignored(command)]
         }
     }

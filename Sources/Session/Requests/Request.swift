@@ -29,7 +29,8 @@ package enum Request: Hashable, Sendable {
     case removeWidget(String)
 
     /// Several changes of world and player as one: all of them or none, and one step of `undo`. Only what `mayBeTogether`.
-    indirect case together([Request])
+    /// `spared` are yards that were asked for, too, and needed nothing.
+    indirect case together([Request], spared: [ID<Backyard>] = [])
     /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
     case undo
     /// Does again what was undone last, if nothing was done since.
@@ -110,11 +111,11 @@ extension Request {
         }
     }
 
-    /// Whether it can be one of several that are done together: what can be undone and leaves nothing outside of world
-    /// and player, as a removal does in the journal and a new yard in the reply.
+    /// Whether it can be one of several that are done together: what can be undone, and needs no reply of its own as a
+    /// new yard does.
     var mayBeTogether: Bool {
         switch self {
-        case .createBackyard, .removeBackyard, .together: false
+        case .createBackyard, .together: false
         default: isUndoable
         }
     }

@@ -34,6 +34,8 @@ extension Session {
     private func carryOut(_ request: Request) throws(RequestError) -> Reply {
         var steps: [UndoStep] = []
         let reply = try change(request, &steps)
+        // Not before all of it is done: the journal takes nothing back.
+        for case .world(.removed(let removal)) in steps { note(removal) }
         if !steps.isEmpty {
             done.append(DoneRequest(request: request, steps: steps))
             if done.count > DoneRequest.limit { done.removeFirst() }
@@ -45,7 +47,7 @@ extension Session {
     /// - Parameter steps: gets what takes it back, in the order in which it was done.
     private func change(_ request: Request, _ steps: inout [UndoStep]) throws(RequestError) -> Reply {
         switch request {
-        case .together(let requests):
+        case .together(let requests, _):
             precondition(requests.allSatisfy(\.mayBeTogether))
             let before = (world, account, settings)
             do {
@@ -81,11 +83,7 @@ extension Session {
                 try world.decorate(yard, with: decoration, allowances: allowances)
             }
         case .removeBackyard(let yard):
-            let undo = try change(&steps) { world throws(WorldError) in try world.removeBackyard(yard) }
-            if case .removed(let removal) = undo {
-                for visit in removal.endedVisits { noteDeparture(visit) }
-                journalNotes.formerBackyards[removal.backyard.id] = removal.backyard.name
-            }
+            try change(&steps) { world throws(WorldError) in try world.removeBackyard(yard) }
         case .setBirdFavorite(let bird, let isFavorite):
             try change(&steps) { world throws(WorldError) in try world.setFavorite(bird, isFavorite) }
         case .nameBird(let bird, let name):
@@ -114,6 +112,12 @@ extension Session {
         case .undo, .redo, .store, .family, .journal, .album, .transfer: preconditionFailure()
         }
         return .done
+    }
+
+    /// What the journal has to know of a yard that is gone.
+    private func note(_ removal: Undo.Removal) {
+        for visit in removal.endedVisits { noteDeparture(visit) }
+        journalNotes.formerBackyards[removal.backyard.id] = removal.backyard.name
     }
 
     /// Takes back all that the last request did, or nothing of it.

@@ -25,10 +25,13 @@ package struct MouseEvent: Hashable, Sendable {
 
     package let kind: Kind
     package let position: CellPoint
+    /// Whether Alt or Control was held. (Shift is the terminal's own: with it, text is selected.)
+    package let isModified: Bool
 
-    package init(_ kind: Kind, at position: CellPoint) {
+    package init(_ kind: Kind, at position: CellPoint, isModified: Bool = false) {
         self.kind = kind
         self.position = position
+        self.isModified = isModified
     }
 }
 

@@ -12,8 +12,9 @@ extension Words {
         items.dropFirst().reduce(items.first ?? "") { listMore(first: $0, next: $1) }
     }
 
-    /// "a", "a or b"
+    /// "a", "a or b", "a, b or c"
     package func either(_ items: [String]) -> String {
-        items.dropFirst().reduce(items.first ?? "") { listEither(first: $0, last: $1) }
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return listEither(first: enumeration(items.dropLast()), last: last)
     }
 }

@@ -12,13 +12,10 @@ extension Words {
             if case .undone(let request) = reply { doneUndoneDeed(deed: deed(request, in: session)) } else { nil }
         case .redo:
             if case .redone(let request) = reply { doneRedoneDeed(deed: deed(request, in: session)) } else { nil }
-        case .together(let requests):
-            Self.refilled(requests).count == 1
-                ? Self.refilled(requests).first.map { doneRefilled(yard: name($0)) }
-                : doneRefilledYards(count: Self.refilled(requests).count)
+        case .together(let requests, let spared): done(requests, sparing: spared, in: session)
         case .refillWater(let id): doneWater(yard: name(id))
         case .refillFood(let id, let food):
-            (food ?? world.backyard(id)?.foodID).map { doneFood(food: self.name(of: $0), yard: name(id)) }
+            (food ?? world.backyard(id)?.foodID).map { done($0, in: name(id)) }
         case .setBackyardFavorite(let id, let isOn): favorite(name(id), isOn)
         case .setBirdFavorite(let id, let isOn): favorite(firstIndividual(id, in: world), isOn)
         case .createBackyard(let name, _, _): doneOpened(yard: PlayerText.cleaned(name) ?? name)
@@ -32,15 +29,71 @@ extension Words {
         }
     }
 
+    /// A treat is spent with one key: how to have it back.
+    private func done(_ food: ID<Food>, in yards: String) -> String {
+        let said = doneFood(food: name(of: food), yard: yards)
+        return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack]) : said
+    }
+
+    /// Several things that were done as one, which are mostly the same to several.
+    private func done(_ requests: [Request], sparing spared: [ID<Backyard>], in session: Session) -> String {
+        func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
+        let yards = Self.refilled(requests)
+        let place = yards.count == 1 ? name(yards[0]) : yardsCount(count: yards.count)
+        let done =
+            switch (Self.same(requests), requests.count) {
+            case (.removeBackyard?, let count): doneRemovedYards(count: count)
+            case (.setBackyardFavorite(_, let isOn)?, let count):
+                isOn ? doneFavoriteYards(count: count) : doneNotFavoriteYards(count: count)
+            case (.setBirdFavorite(_, let isOn)?, let count):
+                isOn ? doneFavoriteBirds(count: count) : doneNotFavoriteBirds(count: count)
+            case (.refillFood(_, let food?)?, _): self.done(food, in: place)
+            case (.refillWater?, _): doneWater(yard: place)
+            default: yards.count == 1 ? doneRefilled(yard: place) : doneRefilledYards(count: yards.count)
+            }
+        return switch spared.count {
+        case 0: done
+        case 1: sentences([done, doneSpared(yard: name(spared[0]))])
+        case let count: sentences([done, doneSparedYards(count: count)])
+        }
+    }
+
+    /// What all of them are but for whom it is done to; `nil` where they differ.
+    private static func same(_ requests: [Request]) -> Request? {
+        func general(_ request: Request) -> Request? {
+            switch request {
+            case .removeBackyard: .removeBackyard(ID(""))
+            case .setBackyardFavorite(_, let isOn): .setBackyardFavorite(ID(""), isOn)
+            case .setBirdFavorite(_, let isOn): .setBirdFavorite(ID(""), isOn)
+            case .refillFood(_, let food?): .refillFood(ID(""), food: food)
+            case .refillWater: .refillWater(ID(""))
+            default: nil
+            }
+        }
+        guard let first = requests.first.flatMap(general) else { return nil }
+        return requests.allSatisfy { general($0) == first } ? first : nil
+    }
+
+    /// The same of what was undone or done again.
+    private func deed(_ requests: [Request], in session: Session) -> String {
+        let yards = Self.refilled(requests)
+        let place = yards.count == 1 ? name(of: yards[0], session) : yardsCount(count: yards.count)
+        return switch (Self.same(requests), requests.count) {
+        case (.removeBackyard?, let count): deedRemoveYards(count: count)
+        case (.setBackyardFavorite?, let count): deedStarYards(count: count)
+        case (.setBirdFavorite?, let count): deedStarBirds(count: count)
+        case (.refillFood?, _): deedFood(yard: place)
+        case (.refillWater?, _): deedWater(yard: place)
+        default: yards.count == 1 ? deedRefill(yard: place) : deedRefillYards(count: yards.count)
+        }
+    }
+
     /// What was undone or done again, to be named after a colon.
     private func deed(_ request: Request, in session: Session) -> String {
         let world = session.world
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
         return switch request {
-        case .together(let requests):
-            Self.refilled(requests).count == 1
-                ? Self.refilled(requests).first.map { deedRefill(yard: name($0)) } ?? ""
-                : deedRefillYards(count: Self.refilled(requests).count)
+        case .together(let requests, _): deed(requests, in: session)
         case .refillWater(let id): deedWater(yard: name(id))
         case .refillFood(let id, _): deedFood(yard: name(id))
         case .setBackyardFavorite(let id, _): deedStar(name: name(id))

@@ -11,7 +11,7 @@ extension Words {
     package func yardOrder(_ id: String) -> String { text("yardOrder", id, "name") }
 
     /// Under the player's name: the pass, or that there is none.
-    package func member(_ session: Session) -> String { pass(of: session) ?? sidebarMember }
+    package func member(_ session: Session) -> String { pass(of: session) ?? accountMember }
 
     package func name(of setting: Setting) -> String { text("setting", setting.key, "name") }
     package func about(_ setting: Setting) -> String { text("setting", setting.key, "about") }
@@ -41,6 +41,10 @@ extension Words {
     package func help(command: String) -> String { text("command", command, "help") }
     /// The same among everything that can be done.
     package func title(command: String) -> String { text("command", command, "title") }
+    /// Why its key does nothing where it is pressed; `nil` for one that needs no words.
+    package func notNow(command: String) -> String? {
+        has("command", command, "notNow") ? text("command", command, "notNow") : nil
+    }
 
     /// As players read it: "↑", "Enter", "Ctrl-C", "Alt-x", "F5". In ASCII where the terminal has no more.
     package func label(of key: Key, unicode: Bool = true) -> String {

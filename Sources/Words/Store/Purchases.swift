@@ -36,7 +36,9 @@ extension Words {
                 key, until.map { storeBoughtTime(product: product, date: $0) } ?? storeBought(product: product))
         case .buy:
             // Of another catalog there may be things that this game has no place for.
-            let food = Consumable(productID: transaction.productID).map { storeBoughtFood(food: name(of: $0.food)) }
+            let food = Consumable(productID: transaction.productID).map {
+                storeBoughtFood(food: name(of: $0.food), count: session.world.owned($0.food))
+            }
             let isDecoration = DecorationPack.all.contains { $0.id == transaction.productID }
             return message(
                 key, storeBought(product: several(transaction.quantity, product)),

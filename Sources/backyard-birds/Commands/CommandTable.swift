@@ -26,7 +26,8 @@ enum Commands {
     ]
 
     static let all: [CommandConfiguration] = [
-        .play, .status, .watch, .widget, .widgets, .refill, .favorite, .open, .backyard, .bird, .settings, .store,
+        .play, .status, .watch, .widget, .widgets, .refill, .favorite, .open, .backyard, .bird, .account, .settings,
+        .store,
         .journal, .postcard, .asciicast, .export, .import, .doctor, .almanac, .draw, .help, .man, .completions,
     ]
 

@@ -106,6 +106,21 @@ extension CommandLineRunner {
         return ExitCode.success
     }
 
+    func favoriteBird(_ arguments: Arguments, _ configuration: Configuration) throws(CommandError) -> Int32 {
+        let session = try open(configuration)
+        let bird = try find(bird: arguments.operands.first ?? "", in: session.world)
+        let request = Request.setBirdFavorite(bird.id, !arguments.has("--off"))
+        try ask(request, of: session)
+        try finish(session)
+        if arguments.has("--json") {
+            let isFavorite = !arguments.has("--off")
+            console.write((["id": .string(bird.id.rawValue), "favorite": .bool(isFavorite)] as JSONValue).prettyText)
+        } else if let sentence = words.done(request, .done, in: session) {
+            console.write(sentence + "\n")
+        }
+        return ExitCode.success
+    }
+
     private func furnish(_ decoration: inout Decoration, _ arguments: Arguments) throws(CommandError) {
         for part in Furnishing.allCases {
             guard let text = arguments[part.option] else { continue }
@@ -141,7 +156,7 @@ extension CommandLineRunner {
     }
 
     /// The bird of that id, name or epithet, or the only one of that kind that has come by, in any case.
-    private func find(bird text: String, in world: World) throws(CommandError) -> Bird {
+    func find(bird text: String, in world: World) throws(CommandError) -> Bird {
         let wanted = text.lowercased()
         if let bird = world.birds.first(where: { $0.id.rawValue.lowercased() == wanted }) { return bird }
         let known = world.birds.filter(\.hasBeenSeen)

@@ -33,6 +33,19 @@ extension CommandConfiguration {
         actions: [
             Self(
                 name: "bird name", summary: \.birdActionName, operands: [Operand("BIRD", .bird), Operand("NAME")],
-                options: [.json], details: { [$0.helpBirdName] }, run: CommandLineRunner.nameBird)
+                options: [.json], details: { [$0.helpBirdName] }, run: CommandLineRunner.nameBird),
+            Self(
+                name: "bird favorite", summary: \.birdActionFavorite, operands: [Operand("BIRD", .bird)],
+                options: [Option("--off", \.optionFavoriteOff), .json], details: { [$0.helpBirdName] },
+                run: CommandLineRunner.favoriteBird),
         ])
+
+    static let account = Self(
+        name: "account", summary: \.commandAccount,
+        options: [
+            Option("--name", .required("NAME"), \.optionAccountName),
+            Option("--email", .required("ADDRESS"), \.optionAccountEmail),
+            Option("--picture", .required("BIRD"), names: .bird, \.optionAccountPicture), .json,
+        ],
+        details: { [$0.helpAccount] }, run: CommandLineRunner.account)
 }

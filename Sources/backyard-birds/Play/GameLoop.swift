@@ -32,6 +32,8 @@ struct GameLoop {
     private var frame: CellGrid
     /// Bytes a second that moving pictures may send; what is larger moves less often. An answer to a key never waits.
     private static let byteBudget = 1.5e6
+    /// On a line that is slower than that, they leave it free for so many times as long as a frame has taken.
+    private static let slowLineRest = 3.0
     /// Uptime from which on the next frame of a moving picture is within that budget.
     private var rested = 0.0
     /// Only with `--assets`.
@@ -135,8 +137,11 @@ struct GameLoop {
         terminal.setTitle(app.windowTitle(session))
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
         let drawn = app.draw(into: &frame, session: session, pictures: pictures, uptime: now)
+        let start = uptime
         terminal.present(frame, cursor: drawn.cursor)
-        rested = now + Double(terminal.bytesOfLastFrame) / Self.byteBudget
+        let end = uptime
+        rested = max(
+            now + Double(terminal.bytesOfLastFrame) / Self.byteBudget, end + (end - start) * Self.slowLineRest)
         app.shown(drawn)
     }
 

@@ -28,6 +28,9 @@ final class Player {
     /// Effects that the loop would carry out outside the game.
     private(set) var effects: [Effect] = []
 
+    /// What was asked of the game.
+    var requests: [Request] = []
+
     static let start = Instant(milliseconds: 1_795_243_560_000)
 
     init(
@@ -104,7 +107,9 @@ final class Player {
     /// As the loop does it.
     private func carry(out effect: Effect) {
         switch effect {
-        case .perform(let request): hand(.answer(Answer(request, of: session)))
+        case .perform(let request):
+            requests.append(request)
+            hand(.answer(Answer(request, of: session)))
         case .export(let format): hand(.notice(session.exportJournal(format, app.words)))
         case .keepKeys(let keys): hand(.config(app.config.with(keys: Command.named(keys))))
         case .photo, .notify, .redrawAll, .suspend, .quit: effects.append(effect)
@@ -120,6 +125,12 @@ final class Player {
         app.shown(drawn)
         frame = grid
         cursor = drawn.cursor
+    }
+
+    /// Where a click does that, row by row.
+    func hits(_ hit: Hit) -> [CellPoint] {
+        (0..<size.height).flatMap { y in (0..<size.width).map { CellPoint(x: $0, y: y) } }
+            .filter { app.hits.action(at: $0) == hit }
     }
 
     var text: String { frame.textRows.joined(separator: "\n") }

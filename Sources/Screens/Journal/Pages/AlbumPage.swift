@@ -20,15 +20,22 @@ extension JournalScreen {
         let isWide = painter.width >= 70
         let listWidth = isWide ? max(36, painter.width * 2 / 5) : painter.width
         let selection = selection(of: photos.count)
+        let left = marks.isEmpty ? 2 : 2 + MarkBox.columns + 1
         var stack = Stack()
         for (index, photo) in photos.enumerated() {
             stack.add(1, item: index) { painter, frame in
                 let surface = Row.draw(isSelected: index == selection, in: painter, frame: frame)
+                if !marks.isEmpty {
+                    MarkBox.draw(
+                        marks.contains(photo.name), item: index,
+                        in: painter.sub(CellRect(x: 2, y: 0, width: MarkBox.columns, height: 1)), frame: &frame,
+                        on: surface)
+                }
                 painter.line(
-                    "\(photo.day) \(photo.time)", y: 0, from: 2, to: 18,
+                    "\(photo.day) \(photo.time)", y: 0, from: left, to: left + 16,
                     style: frame.theme.style(.faint, on: surface))
                 painter.line(
-                    photo.title.capitalizedFirst, y: 0, from: 20, to: painter.width - 1,
+                    photo.title.capitalizedFirst, y: 0, from: left + 18, to: painter.width - 1,
                     style: Row.titleStyle(index == selection, frame))
             }
         }
