@@ -48,8 +48,7 @@ private func instructions(of size: (Int, Int), colors: String, valgrind: String)
     return Counters.number("summary:", inFile: report)
 }
 
-/// Where a program of the machine's is; nil where it is not installed.
+/// Where a tool is; nil where it is not installed.
 private func installed(_ name: String) -> String? {
-    guard let path = getenv("PATH") else { return nil }
-    return String(cString: path).split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
 }
