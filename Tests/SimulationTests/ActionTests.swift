@@ -153,22 +153,4 @@ import Testing
     func namesAreMadeHarmless(typed: String, kept: String?) {
         #expect(PlayerText.cleaned(typed) == kept)
     }
-
-    /// A save may have been written by anyone, and a name stands in the midst of a line.
-    @Test func namesOfASaveAreMadeHarmless() throws {
-        var world = World.firstWorld(seed: 1, began: began)
-        let former = world
-        world.cleanNames()
-        #expect(world == former)
-        world.backyards[0].name = "a\nb"
-        world.backyards[1].name = " \n "
-        world.backyards[2].name = String(repeating: "x", count: 100)
-        world.birds[0].name = "a\u{2028}\u{1b}[2Jb"
-        world.birds[1].name = "\n"
-        world.cleanNames()
-        #expect(world.backyards[0].name == "a b")
-        #expect(world.backyards[1].name == world.backyards[1].id.rawValue)
-        #expect(world.backyards[2].name == String(repeating: "x", count: 32))
-        #expect(world.birds[0].name == "a [2Jb" && world.birds[1].name == nil)
-    }
 }

@@ -59,7 +59,6 @@ struct Checkpoint: Hashable, Sendable {
         transaction = header.transaction
         snapshot = try tree.decode(Snapshot.self, by: [VisitReader.reader])
         try snapshot.checkRanges()
-        snapshot.world.cleanNames()
         unjournaled = try (tree["unjournaled"] ?? []).decode([Visit].self, by: [VisitReader.reader])
         journal = try tree["journalFiles"]?.decode(JournalIndex.self) ?? JournalIndex()
     }
