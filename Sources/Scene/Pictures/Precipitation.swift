@@ -4,7 +4,7 @@ import Simulation
 /// Rain, snow, fog and clouds before a scene.
 enum Precipitation {
     /// How many drops, flakes or rows of fog move with one beat, on the whole screen.
-    private static let perBeat = 16
+    private static let perBeat = 24
 
     static func draw(
         _ weather: Weather, asOutlines: Bool, at moment: Moment, layout: SceneLayout, space: PixelSpace,
@@ -19,7 +19,7 @@ enum Precipitation {
         case .rain:
             drops(seconds, fall: 34, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.34, layout, space, &canvas)
         case .snow:
-            drops(seconds, fall: 4, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout, space, &canvas)
+            drops(seconds, fall: 2.2, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout, space, &canvas)
         case .fog where asOutlines: wisps(seconds, layout, space, &canvas)
         case .fog: fog(seconds, layout, space, &canvas)
         }
@@ -32,7 +32,7 @@ enum Precipitation {
         _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
         let columns = columns(of: layout, space, canvas)
-        let count = Int(layout.width * layout.height / (length > 0 ? 34 : 42))
+        let count = Int(layout.width * layout.height / (length > 0 ? 68 : 42))
         let color = tint.linear
         var flakes = Dots()
         for index in 0..<count {
