@@ -32,7 +32,7 @@ enum Precipitation {
         _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
         let columns = columns(of: layout, space, canvas)
-        let count = Int(layout.width * layout.height / (length > 0 ? 68 : 42))
+        let count = Int(layout.width * layout.height / (length > 0 ? 50 : 42))
         let color = tint.linear
         var flakes = Dots()
         for index in 0..<count {
