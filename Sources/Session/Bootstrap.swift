@@ -48,9 +48,12 @@ struct Bootstrap {
 
     /// A saved game, brought up to date.
     ///
-    /// - Parameter transaction: the number of its last one.
+    /// - Parameters:
+    ///   - transaction: the number of its last one.
+    ///   - tellsOfAbsence: whether somebody will read what happened meanwhile. A command that looks saves the work.
     func saved(
-        _ saved: Snapshot, transaction: Int, _ key: SigningKey, paths: Paths, besideGame isBesideGame: Bool
+        _ saved: Snapshot, transaction: Int, _ key: SigningKey, paths: Paths, besideGame isBesideGame: Bool,
+        tellsOfAbsence: Bool
     ) -> InitialState {
         var snapshot = saved
         let clock = RunningClock(
@@ -82,15 +85,15 @@ struct Bootstrap {
         }
         if !isBesideGame { storeEvents += timeline.sharing.receive(into: &timeline.store, at: clock.openedAt) }
         // A short one is worth a word when somebody new has come.
-        let isAbsence = clock.away >= Session.shortestAbsence || !report.newBirds.isEmpty
-        if isAbsence { report.close(in: timeline.world) }
+        let isTold = tellsOfAbsence && (clock.away >= Session.shortestAbsence || !report.newBirds.isEmpty)
+        if isTold { report.close(in: timeline.world) }
         snapshot.world = timeline.world
         var initial = InitialState(
             configuration: configuration, environment: environment, clock: clock, snapshot: snapshot,
             store: timeline.store, key: key)
         initial.awayPurchases = AwayPurchases(storeEvents, in: timeline.store)
         initial.sharing = isBesideGame ? sharing : timeline.sharing
-        initial.awayReport = isAbsence ? report : nil
+        initial.awayReport = isTold ? report : nil
         if isBesideGame {
             snapshot.store = timeline.store.state
             initial.workingCopy = WorkingCopy(base: saved, checkout: snapshot)

@@ -129,7 +129,7 @@ struct SessionLoader {
             let isBeside = locks.otherGame != nil && mode != .play && !mode.onlyLooks
             var initial = bootstrap.saved(
                 game.checkpoint.snapshot, transaction: game.checkpoint.transaction, key, paths: recovery.paths,
-                besideGame: isBeside)
+                besideGame: isBeside, tellsOfAbsence: mode == .play)
             initial.noteClock()
             if initial.clock.hasJumped, !isBeside { persistentStore.keepBeforeJump(game.checkpoint) }
             if let trouble = initial.sharing.trouble { initial.notices.append(.familyUnknown(trouble)) }

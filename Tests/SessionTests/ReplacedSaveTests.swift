@@ -74,6 +74,45 @@ import Testing
             })
     }
 
+    /// The files go, the save that notices it fails, and a command begins a game there: what that one was told is kept.
+    @Test func whatIsBegunWhereASaveFailedIsKept() throws {
+        let machine = TestMachine()
+        let game = try machine.open()
+        try game.perform(.store(.purchase("nectar.cup")))
+        game.saveNow()
+        for path in machine.files.contents.keys where path.hasPrefix(directory + "/") {
+            machine.files.contents[path] = nil
+        }
+        machine.files.fail { [.write, .rename].contains($0.operation) ? ENOENT : nil }
+        _ = look(game, machine)
+        #expect(game.saveStatus != .saved)
+        machine.files.contents = machine.files.contents.filter { !$0.key.hasPrefix(directory + "/") }
+        machine.files.fail(where: nil)
+        try buy(machine, "pellet.box")
+        _ = look(game, machine)
+        game.saveNow()
+        #expect(game.saveStatus == .saved)
+        #expect(try bought(machine) == ["nectar.cup"])
+        #expect(
+            machine.files.contents.contains {
+                $0.key.contains(".found-") && String(decoding: $0.value, as: UTF8.self).contains("pellet.box")
+            })
+    }
+
+    /// A command that waited for its turn in vain has read what others were writing: it does nothing, and says so.
+    @Test func aCommandWithoutItsLockSavesNothing() throws {
+        let machine = TestMachine()
+        try machine.open().close()
+        let lock = try machine.files.lock(directory + "/write.lock", wait: false)
+        let late = try Session.act(Configuration(), environment: machine.environment, author: .commandLine)
+        lock?.release()
+        try buy(machine, "pellet.box")
+        _ = try? late.perform(.store(.purchase("nectar.cup")))
+        late.close()
+        #expect(late.saveStatus != .saved)
+        #expect(try bought(machine) == ["pellet.box"])
+    }
+
     /// Two purchases got one number, because neither state of the game knew of the other: this game keeps its own, and the
     /// other one lies beside the save.
     @Test func noPurchaseTakesTheNumberOfAnother() throws {

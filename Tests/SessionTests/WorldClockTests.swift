@@ -91,6 +91,15 @@ private let origin = Instant(milliseconds: 1_795_000_000_000)
         #expect(again.playerTime(again.now).date == CivilDate(utc: machine.wall))
     }
 
+    /// A command shows nobody what happened meanwhile, and does not look for it.
+    @Test func aGlanceTellsOfNoAbsence() throws {
+        let machine = TestMachine()
+        try machine.open().close()
+        machine.wall += .hours(30)
+        #expect(try Session.glance(Configuration(), environment: machine.environment).awayReport == nil)
+        #expect(try machine.open().awayReport != nil)
+    }
+
     /// A short absence is told of when somebody came who was never met before, and only then.
     @Test func aNewBirdIsToldOfAfterAnyAbsence() throws {
         var (told, untold) = (0, 0)

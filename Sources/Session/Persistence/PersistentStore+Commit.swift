@@ -88,6 +88,12 @@ extension PersistentStore {
     private func takeWriteLock() throws(FileError) -> any FileLock {
         if let heldLock, heldLock.isInPlace { return heldLock }
         guard let lock = try files.lock(paths.writeLock, wait: true) else { throw .held(paths.writeLock) }
+        // A command writes under the lock that it has read under. What one that waited for that in vain knows of the
+        // save is what others knew, too: both would do the same deed, and one of the two would be lost.
+        guard author == .game || heldLock != nil else {
+            lock.release()
+            throw .held(paths.writeLock)
+        }
         return lock
     }
 

@@ -4,7 +4,12 @@ import Simulation
 /// What other programs have changed, under the lock.
 extension PersistentStore {
     func pullLocked() throws(FileError) -> [Patch] {
-        guard let known = state.withLock({ $0.history }) else { return [] }
+        guard let known = state.withLock({ $0.history }) else {
+            // After a save that failed half way: others may have put their files here since.
+            let (isBegun, checkpoint) = state.withLock { ($0.committed != nil, $0.checkpoint) }
+            guard isBegun, try files.stamp(paths.checkpoint) != checkpoint else { return [] }
+            return try findReplaced()
+        }
         guard let stamp = try files.stamp(paths.history), stamp.identity == known.identity, stamp.size >= known.length,
             try files.stamp(paths.checkpoint) == state.withLock({ $0.checkpoint }), try hasKnownLine(known)
         else { return try findReplaced() }
@@ -66,8 +71,10 @@ extension PersistentStore {
         for path in [paths.checkpoint, paths.history] where try files.stamp(path) != nil { found.append(path) }
         if found.isEmpty { replacement = .missing }
         let last = if case .game(let game) = result { game.checkpoint.transaction } else { 0 }
+        let checkpoint = try files.stamp(paths.checkpoint)
         state.withLock { state in
             state.history = nil
+            state.checkpoint = checkpoint
             state.historyGeneration = nil
             state.mustCheckpoint = true
             state.generation = max(state.generation, recovery.highestGeneration)
