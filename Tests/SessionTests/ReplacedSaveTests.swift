@@ -97,6 +97,9 @@ import Testing
             machine.files.contents.contains {
                 $0.key.contains(".found-") && String(decoding: $0.value, as: UTF8.self).contains("pellet.box")
             })
+        // Whoever was not there when the game said so can still learn of it.
+        let look = try Session.glance(Configuration(), environment: machine.environment)
+        #expect(Doctor(look).findings.contains { $0.fact == .kept && $0.severity == .note })
     }
 
     /// A command that waited for its turn in vain has read what others were writing: it does nothing, and says so.

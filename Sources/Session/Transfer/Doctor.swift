@@ -58,6 +58,8 @@ package struct Doctor {
         case clockJumped(ClockJump)
         case clockWasWrong(ClockJump)
         case lastHeld(GameHolder)
+        /// A file that was damaged, or lay in the place of the game's own.
+        case kept
     }
 
     package private(set) var findings: [Finding] = []
@@ -85,6 +87,7 @@ package struct Doctor {
         examineFamily()
         examineClock(session)
         examineLocks()
+        examineKept()
     }
 
     private mutating func note(_ severity: Finding.Severity, _ subject: String, _ fact: Fact) {
@@ -249,6 +252,13 @@ package struct Doctor {
     private mutating func examineLocks() {
         if let bytes = try? files.readIfPresent(paths.gameLock), let holder = GameHolder(bytes) {
             note(.note, "game.lock", .lastHeld(holder))
+        }
+    }
+
+    /// What was put aside, perhaps by a game that ended before it could tell anybody.
+    private mutating func examineKept() {
+        for name in (try? files.list(paths.directory)) ?? [] where name.contains(".found-") || name.contains(".damaged-") {
+            note(.note, name, .kept)
         }
     }
 

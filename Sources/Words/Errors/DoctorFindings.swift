@@ -22,6 +22,7 @@ extension Words {
         case .coveredVisits: doctorCoveredVisits
         case .formerlyLost(let count): doctorFormerlyLost(count: count)
         case .missingCopy: doctorMissingCopy
+        case .kept: doctorKept
         case .backups(let good, let all): doctorBackups(good: good, all: all)
         case .unreadableMonth: doctorUnreadable
         case .tornEnd: doctorTornEnd
