@@ -257,7 +257,8 @@ package struct Doctor {
 
     /// What was put aside, perhaps by a game that ended before it could tell anybody.
     private mutating func examineKept() {
-        for name in (try? files.list(paths.directory)) ?? [] where name.contains(".found-") || name.contains(".damaged-") {
+        for name in (try? files.list(paths.directory)) ?? []
+        where name.contains(".found-") || name.contains(".damaged-") {
             note(.note, name, .kept)
         }
     }
