@@ -52,7 +52,7 @@ export PASSING
 
 test: setup-tests ## build and run all tests, the ones that play the game in tmux too
 	@$(SWIFT) build --build-tests
-	@echo "Running the tests: about five minutes. What passes is not listed."
+	@echo "Running the tests: about three minutes. What passes is not listed."
 	@bash -c 'set -o pipefail; $(SWIFT) test --skip-build 2>&1 | awk "$$PASSING"'
 
 # Where texts stand that only maintainers read: what is wrong inside a file, and what a tool reports. They stay English.
