@@ -24,9 +24,7 @@ func instructions() throws {
 }
 
 private func instructions(of size: (Int, Int), colors: String, valgrind: String) throws -> Int? {
-    var pattern = Array("/tmp/backyard-birds-bench-XXXXXX".utf8CString)
-    guard mkdtemp(&pattern) != nil else { throw PseudoTerminal.Failure(what: "no temporary folder") }
-    let folder = String(decoding: pattern.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let folder = try temporaryDirectory()
     let (report, bare) = (folder + "/report", folder + "/backyard-birds")
     defer {
         unlink(report)

@@ -203,5 +203,9 @@ int csignals_arm(
 
 void csignals_disarm(void) {
     atomic_store(&armed, NULL);
-    for (int i = 0; i < fatal_count; i++) csignals_default(fatal[i].signal);
+    struct sigaction action;
+    for (int i = 0; i < fatal_count; i++) {
+        int is_ignored = sigaction(fatal[i].signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+        if (!is_ignored) csignals_default(fatal[i].signal);
+    }
 }

@@ -245,6 +245,8 @@ package final class CursesTerminal: Terminal {
     package func close() {
         guard isOpen else { return }
         isOpen = false
+        // Ctrl-\ is a key until the program has ended: all is saved, and there is nothing left to quit.
+        signal(SIGQUIT, SIG_IGN)
         leave()
         screen.close()
         signals?.close()
@@ -260,7 +262,7 @@ package final class CursesTerminal: Terminal {
         screen.close()
     }
 
-    /// For one that could not be followed.
+    /// The modes that were found, and no more that a fatal signal does.
     private func giveBack() {
         giveBackModes()
         csignals_disarm()
@@ -274,8 +276,7 @@ package final class CursesTerminal: Terminal {
         if title != nil { screen.setTitle(nil, isFirst: false) }
         screen.stopReports()
         screen.end(keepsModes: keepsModes)
-        if !keepsModes { giveBackModes() }
-        if !keepsModes { csignals_disarm() }
+        if !keepsModes { giveBack() }
         csignals_release_messages()
     }
 

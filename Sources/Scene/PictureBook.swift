@@ -214,8 +214,14 @@ package final class PictureBook {
     ) {
         guard let known = Catalog.species(species), !known.palettes.isEmpty else { return }
         let colors = known.palettes[max(0, palette) % known.palettes.count].roleColors
+        let shown =
+            switch options.colors {
+            case .mono where options.darkGround: BirdPicture.solid(colors)
+            case .ansi16: BirdPicture.plain(colors)
+            default: colors
+            }
         let style = SVGStyle(
-            colors: options.colors == .mono && options.darkGround ? BirdPicture.solid(colors) : colors,
+            colors: shown,
             ramps: options.colors == .xterm256 ? ColorRamps(.day, .bird) : nil,
             silhouette: unseen ? RGB.mix(background ?? RGB(hex: 0x808890), RGB(hex: 0x808890), 0.55) : nil)
         drawStill("Birds/\(species.rawValue).svg", style, on: background, into: &grid, rect: rect)

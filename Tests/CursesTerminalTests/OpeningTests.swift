@@ -66,6 +66,9 @@ extension CursesTests {
             let after = pty.modes
             #expect(after.c_iflag == before.c_iflag && after.c_oflag == before.c_oflag)
             #expect(after.c_lflag == before.c_lflag && after.c_cflag == before.c_cflag)
+            // Ctrl-\, which the terminal makes a signal again, does not break off a program that is done.
+            let quit = signal(SIGQUIT, SIG_IGN)
+            #expect(unsafeBitCast(quit, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self))
             terminal.close()
             terminal.present(CellGrid(size: terminal.size), cursor: nil)
             terminal.redraw()

@@ -50,7 +50,7 @@ uintptr_t csignals_start_thread(void (*body)(void *), void *context);
 void csignals_join_thread(uintptr_t thread);
 void csignals_detach_thread(uintptr_t thread);
 
-/// Nothing to give back any more; fatal signals take their default action.
+/// Nothing to give back any more; fatal signals take their default action, but for those that are ignored.
 void csignals_disarm(void);
 
 #endif

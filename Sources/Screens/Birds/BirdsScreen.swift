@@ -179,7 +179,8 @@ struct BirdsScreen: Screen {
 
 /// A bird in the grid: portrait, name, when it was last here.
 enum BirdTile {
-    static let minimum = CellSize(width: 16, height: 9)
+    /// As wide as "Yellow goldfinch" and most other names.
+    static let minimum = CellSize(width: 18, height: 9)
 
     static func draw(_ bird: Bird, isSelected: Bool, in painter: Painter, frame: Frame) {
         let theme = frame.theme
