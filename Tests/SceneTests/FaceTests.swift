@@ -90,4 +90,25 @@ import Testing
             #expect(light * 3 > bird && light < bird, "\(palette): \(light) of \(bird)")
         }
     }
+
+    /// Gray ground takes no part of a bird away: most of what is seen in all colors is seen at sixteen.
+    @Test(arguments: Catalog.species)
+    func aPortraitOfSixteenColorsIsWhole(species: Species) {
+        let size = CellSize(width: 17, height: 9)
+        let ground = RGB(hex: 0x4F6D73)
+        /// Cells that are not of the ground alone.
+        func covered(_ palette: Int, _ colors: ColorPalette) -> Int {
+            var options = PictureOptions()
+            options.colors = colors
+            var grid = CellGrid(size: size)
+            PictureBook(options: options).drawPortrait(
+                species: species.id, palette: palette, on: ground, into: &grid, rect: CellRect(size))
+            let corner = grid[0, 0]
+            return (0..<size.width * size.height).count { grid[$0 % size.width, $0 / size.width] != corner }
+        }
+        for palette in species.palettes.indices {
+            let share = Double(covered(palette, .ansi16)) / Double(covered(palette, .trueColor))
+            #expect(share > 0.6, "palette \(palette)")
+        }
+    }
 }
