@@ -160,10 +160,12 @@ enum Buyer: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// All at one moment: in what a machine takes for it, longer or shorter, a bird may come, which is written, too.
+    /// All at one moment, by both clocks: in what a machine takes for it, longer or shorter, a bird may come, which is
+    /// written, too.
     static var environment: Environment {
         var environment = Environment.live
         environment.now = { Instant(milliseconds: 1_775_127_600_000) }
+        environment.uptime = { .seconds(1000) }
         return environment
     }
 
