@@ -33,7 +33,8 @@ extension App {
                 lastLine(session, in: layout, isBelowSheet: true).draw(
                     part: 0, in: painter.sub(layout.hints), frame: &frame)
                 (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
-                painter.dim(toward: theme.rgb(.ground), by: 0.6)
+                // To dim pictures is to send all of them.
+                if !isLineSlow { painter.dim(toward: theme.rgb(.ground), by: 0.6) }
                 // The rest of the screen is out of reach: a click beside the sheet closes it.
                 frame.hits.add(painter.bounds, in: painter, .command(.back))
                 frame.names.removeAll()
@@ -44,7 +45,9 @@ extension App {
             line.draw(part: part, in: painter.sub(layout.lastLine), frame: &frame)
         }
         if !theme.unicode { grid.useASCII() }
-        return Drawn(size: size, cursor: frame.cursor, hits: frame.hits, names: frame.names)
+        return Drawn(
+            size: size, cursor: frame.cursor, hits: frame.hits, names: frame.names, areas: frame.areas.all,
+            ground: Cell(style: theme.fill(.ground)))
     }
 
     private func drawTooSmall(in painter: Painter, theme: Theme) {

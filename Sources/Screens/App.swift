@@ -65,6 +65,35 @@ package struct Drawn: Sendable {
     package let cursor: CellPoint?
     package let hits: HitMap<Hit>
     package let names: HitMap<Pointed>
+    /// In the order in which they were drawn.
+    let areas: [PictureArea]
+    /// What stands where nothing does.
+    package let ground: Cell
+
+    /// Which cells are of pictures, and of nothing that is read.
+    package var pictureCells: [Bool] {
+        var cells = Array(repeating: false, count: size.width * size.height)
+        for area in areas {
+            let rect = area.rect.intersection(CellRect(size))
+            for y in rect.y..<rect.maxY {
+                for x in rect.x..<rect.maxX { cells[y * size.width + x] = area.isPicture }
+            }
+        }
+        return cells
+    }
+}
+
+/// A part of the screen that is a picture, or that something else has covered since.
+struct PictureArea: Sendable {
+    let rect: CellRect
+    let isPicture: Bool
+}
+
+/// Those of a frame, collected wherever something is drawn.
+final class PictureAreas {
+    private(set) var all: [PictureArea] = []
+
+    func add(_ rect: CellRect, isPicture: Bool) { all.append(PictureArea(rect: rect, isPicture: isPicture)) }
 }
 
 /// All screens and where the player is among them.
@@ -73,6 +102,8 @@ package struct Drawn: Sendable {
 /// `shown(_:)`, so that the mouse meets what is on the screen.
 package struct App {
     package internal(set) var options: AppOptions
+    /// Frames take long to be sent: then nothing moves by itself, and nothing is dimmed.
+    package var isLineSlow = false
     package var keys = KeyMap<Command>.standard
     package private(set) var words: Words
     /// The player's file, as far as it could be read.
@@ -244,7 +275,7 @@ package struct App {
 
     /// Whether leaves may sway: somebody is looking, and wants them to.
     func isAmbient(session: Session, uptime: Double) -> Bool {
-        session.preferences.ambience && !session.preferences.reducedMotion && isLookedAt
+        session.preferences.ambience && !session.preferences.reducedMotion && isLookedAt && !isLineSlow
             && uptime - attention.lastInput < Self.patience
     }
 

@@ -28,7 +28,9 @@ extension Session {
     package static func act(
         _ configuration: Configuration, environment: Environment, author: Author, beginning: Beginning = .firstGame
     ) throws(OpeningError) -> Session {
-        Session(try SessionLoader(configuration, environment, .act(author), beginning).open())
+        let session = Session(try SessionLoader(configuration, environment, .act(author), beginning).open())
+        session.recall()
+        return session
     }
 
     /// Looks at the game of a profile as of now without changing anything: for `status` and widgets.

@@ -31,6 +31,7 @@ extension Session {
         saveNow()
         // What has failed may work the second time.
         if workingCopy == nil, !isCommand || loss != nil { saving?.saveNow(commit, mustCheckpoint: !isCommand) }
+        remember()
         saving?.close()
         gameLock?.release()
         heldWriteLock?.release()

@@ -103,6 +103,32 @@ import Testing
         #expect(moving.count > 4 && moving.reduce(0, +) < 80_000 / 2, "\(terminal.writing)")
     }
 
+    /// Words stand there before the pictures among them, and in the end all of it does.
+    @Test func onASlowLineWordsComeFirst() throws {
+        func shop(_ lineSpeed: Int?) throws -> MemoryTerminal {
+            try play(size: CellSize(width: 120, height: 40)) { terminal in
+                terminal.lineSpeed = lineSpeed
+                terminal.type("5", after: 40_000)
+                terminal.type("?", after: 60_000)
+                terminal.send(keys: .escape, after: 60_000)
+                terminal.send(keys: .control("c"), after: 60_000)
+            }.terminal
+        }
+        let slow = try shop(9600)
+        for words in ["Best Value", "Moving around"] {
+            let first = try #require(slow.frames.firstIndex { text($0).contains(words) })
+            #expect(slow.writing[first] < 4000, "\(words): \(slow.writing[first]) ms")
+        }
+        #expect(slow.writing.dropFirst(2).allSatisfy { $0 < 4000 }, "\(slow.writing)")
+        let quick = try shop(nil)
+        // Beside the sidebar, where birds come and go meanwhile, and above what is said of them.
+        for y in 0..<38 {
+            for x in 27..<slow.size.width {
+                #expect(slow.frame[x, y] == quick.frame[x, y], "\(x), \(y)")
+            }
+        }
+    }
+
     /// The widgets on their screen change by the hour, the weather and in steps: between those the loop sleeps.
     @Test func widgetsWakeItOnlyWhenTheyMayChange() throws {
         let minutes = 60

@@ -45,7 +45,7 @@ import Words
             + WidgetKind.allCases.map(\.rawValue)
             + Commands.everything.map(\.usage) + options.map(\.usage) + DrawCommand.elements
             + AlmanacOptions.caretakers + CompletionShell.allCases.map(\.installation) + [
-                "man > backyard-birds.1", "asciinema",
+                "man > backyard-birds.1", "asciinema", "u",
             ]
             + AlmanacOptions.Factor.allCases.flatMap { [$0.rawValue] + $0.values }
         let known = Set(typed.flatMap(Self.asciiWords))

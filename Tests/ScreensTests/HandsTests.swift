@@ -14,7 +14,7 @@ import Testing
     typealias Hand = @Sendable (Player) throws -> Void
 
     struct Way: Sendable, CustomTestStringConvertible {
-        /// The request, as `name(_:)` has it.
+        /// The request, as `RequestKind` has it.
         let request: String
         var prepare: Hand = { _ in }
         let keys: Hand
@@ -34,63 +34,10 @@ import Testing
         "album.keep": "the loop asks for it once the picture is drawn",
     ]
 
-    /// Of what kind a request is. Without `default`: a new one has to be named here, and to come into `ways` or
-    /// `elsewhere`.
-    static func name(_ request: Request) -> String {
-        switch request {
-        case .refillWater: "refillWater"
-        case .refillFood: "refillFood"
-        case .setBackyardFavorite: "setBackyardFavorite"
-        case .renameBackyard: "renameBackyard"
-        case .createBackyard: "createBackyard"
-        case .decorateBackyard: "decorateBackyard"
-        case .removeBackyard: "removeBackyard"
-        case .setBirdFavorite: "setBirdFavorite"
-        case .nameBird: "nameBird"
-        case .setDisplayName: "setDisplayName"
-        case .setEmail: "setEmail"
-        case .setAvatar: "setAvatar"
-        case .changeSettings: "changeSettings"
-        case .keepWidget: "keepWidget"
-        case .removeWidget: "removeWidget"
-        case .together: "together"
-        case .undo: "undo"
-        case .redo: "redo"
-        case .store(let request): "store." + name(request)
-        case .family: "family"
-        case .journal(.visits): "journal.visits"
-        case .journal(.months): "journal.months"
-        case .album(.list): "album.list"
-        case .album(.show): "album.show"
-        case .album(.keep): "album.keep"
-        case .album(.delete): "album.delete"
-        case .transfer(.export): "transfer.export"
-        case .transfer(.replace): "transfer.replace"
-        case .transfer(.repair): "transfer.repair"
-        case .transfer(.returnBeforeJump): "transfer.returnBeforeJump"
-        case .transfer(.declineReturn): "transfer.declineReturn"
-        }
-    }
-
-    private static func name(_ request: StoreRequest) -> String {
-        switch request {
-        case .purchase: "purchase"
-        case .setAutoRenew: "setAutoRenew"
-        case .answerPriceIncrease: "answerPriceIncrease"
-        case .restore: "restore"
-        case .redeem: "redeem"
-        case .signOffer: "signOffer"
-        case .refund: "refund"
-        case .decline: "decline"
-        case .settings: "settings"
-        case .approve: "approve"
-        case .resolve: "resolve"
-        case .revoke: "revoke"
-        case .expire: "expire"
-        case .renewNow: "renewNow"
-        case .delete: "delete"
-        case .askForPriceIncrease: "askForPriceIncrease"
-        }
+    /// Nothing that can be asked for is forgotten.
+    @Test func everyRequestHasItsWays() {
+        #expect(
+            RequestKind.allCases.map(\.rawValue).sorted() == (Self.ways.map(\.request) + Self.elsewhere.keys).sorted())
     }
 
     @Test(arguments: ways) func keysAloneAskForIt(way: Way) throws { try ask(way, by: way.keys) }
@@ -102,7 +49,7 @@ import Testing
         try way.prepare(player)
         player.requests = []
         try hand(player)
-        let asked = Set(player.requests.map(Self.name))
+        let asked = Set(player.requests.map { RequestKind($0).rawValue })
         #expect(asked.contains(way.request), "asked was \(asked.sorted())\n\(player.text)")
     }
 

@@ -69,8 +69,9 @@ package final class MemoryTerminal: Terminal {
         let last = frames.last
         let changed =
             last?.size == frame.size
-            ? zip(frame.cells, last?.cells ?? []).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) } : frame.cells.count
-        bytesOfLastFrame = changed * 36
+            ? zip(frame.cells, last?.cells ?? []).filter { $0 != $1 }.map(\.0) : frame.cells
+        // What is to be blank is erased, many cells at once.
+        bytesOfLastFrame = changed.reduce(0) { $0 + ($1.content == .glyph(" ") ? 1 : 36) }
         frames.append(frame)
         if let lineSpeed {
             writing.append(bytesOfLastFrame * 1000 / lineSpeed)

@@ -42,6 +42,8 @@ struct Frame {
     /// What has a name for the pointer.
     var names = HitMap<Pointed>()
     var cursor: CellPoint?
+    /// Where pictures are, and what covers them.
+    let areas = PictureAreas()
 
     var world: World { session.world }
 
@@ -70,6 +72,7 @@ struct Frame {
         _ draw: (PictureBook, inout CellGrid, CellRect) -> Void
     ) {
         guard !rect.isEmpty, !painter.onScreen(rect).isEmpty else { return }
+        areas.add(painter.onScreen(rect), isPicture: true)
         guard drawsPictures else {
             painter.fill(rect, with: "░", style: theme.style(.faint, on: surface))
             return

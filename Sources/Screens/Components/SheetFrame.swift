@@ -65,6 +65,7 @@ enum SheetFrame {
             isSmall ? CellSize(width: painter.width, height: size.height) : size)
         painter.fill(rect, style: theme.fill(.panel))
         frame.hits.add(rect, in: painter, .ground)
+        frame.areas.add(painter.onScreen(rect), isPicture: false)
         let inside = painter.border(
             rect, glyphs: theme.unicode ? .rounded : .ascii, style: theme.line(on: .panel), title: title,
             titleStyle: theme.style(.text, on: .panel, .bold))

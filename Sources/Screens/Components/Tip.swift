@@ -10,7 +10,7 @@ enum Tip: String, Hashable, Sendable, CaseIterable {
     case visitor
     /// Something was done that can be taken back.
     case undo
-    /// A yard's page says what time it is there.
+    /// Yards show clocks that differ.
     case hours
 }
 
@@ -38,7 +38,7 @@ extension App {
         switch tip {
         case .refill, .undo: true
         case .visitor: place == .section(.backyards) && !session.world.presentVisits.isEmpty
-        case .hours: isInBackyard && pane == nil
+        case .hours: (place == .section(.backyards) || isInBackyard) && pane == nil
         }
     }
 

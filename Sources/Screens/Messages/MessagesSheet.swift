@@ -8,6 +8,9 @@ struct MessagesSheet: Screen {
     private let said: [Messages.Said]
     private(set) var cursor = ListCursor<Int>()
 
+    private static let width = 72
+    private static let mostRows = 18
+
     init(_ said: [Messages.Said]) { self.said = said.reversed() }
 
     private var chosen: Messages.Said? { said.isEmpty ? nil : said[cursor.index(of: said.count)] }
@@ -27,18 +30,25 @@ struct MessagesSheet: Screen {
     }
 
     func draw(in painter: Painter, frame: inout Frame) {
-        let size = CellSize(width: min(72, painter.width - 4), height: min(22, painter.height - 2))
-        let inside = SheetFrame.draw(frame.words.messagesTitle, size: size, in: painter, frame: &frame)
+        let (now, selection) = (frame.world.clock, cursor.index(of: said.count))
+        let columns = SheetFrame.columns(Self.width, in: painter.size)
+        let items = said.map { item in
+            let time = frame.words.ago(now - item.date)
+            return (time, TextFitting.wrap(item.announcement.text, to: max(10, columns - time.columns - 4)))
+        }
+        let rows =
+            said.isEmpty
+            ? TextFitting.wrap(frame.words.messagesNone, to: columns).count : items.reduce(0) { $0 + $1.1.count }
+        let inside = SheetFrame.draw(
+            frame.words.messagesTitle, width: min(Self.width, painter.width - 4), rows: min(rows, Self.mostRows),
+            hints: hints(in: frame.context(painter.size)), in: painter, frame: &frame)
         let list = inside.sub(CellRect(x: 0, y: 0, width: inside.width + 1, height: inside.height - 2))
         if said.isEmpty {
             list.paragraph(
                 frame.words.messagesNone, y: 0, to: inside.width, style: frame.theme.style(.soft, on: .panel))
         }
-        let (now, selection) = (frame.world.clock, cursor.index(of: said.count))
         var stack = Stack()
-        for (index, item) in said.enumerated() {
-            let time = frame.words.ago(now - item.date)
-            let lines = TextFitting.wrap(item.announcement.text, to: max(10, inside.width - time.columns - 4))
+        for (index, (time, lines)) in items.enumerated() {
             stack.add(lines.count, item: index) { painter, frame in
                 let isSelected = index == selection
                 let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame, on: .panel)
@@ -51,6 +61,5 @@ struct MessagesSheet: Screen {
             }
         }
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
-        SheetFrame.hints(hints(in: frame.context(painter.size)), in: inside, frame: &frame)
     }
 }

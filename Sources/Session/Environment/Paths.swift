@@ -26,6 +26,8 @@ package struct Paths: Hashable, Sendable {
     package var forecast: String { directory + "/forecast.json" }
     package var journal: String { directory + "/journal" }
     package var backups: String { directory + "/backups" }
+    /// What commands can take back.
+    var undo: String { directory + "/undo.json" }
     package var album: String { directory + "/album" }
     var exports: String { directory + "/exports" }
     var gameLock: String { directory + "/game.lock" }

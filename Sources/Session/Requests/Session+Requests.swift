@@ -37,8 +37,9 @@ extension Session {
         // Not before all of it is done: the journal takes nothing back.
         for case .world(.removed(let removal)) in steps { note(removal) }
         if !steps.isEmpty {
-            done.append(DoneRequest(request: request, steps: steps))
-            if done.count > DoneRequest.limit { done.removeFirst() }
+            done.append(DoneRequest(date: world.clock, request: request, steps: steps))
+            // What a command has done counts as one in the end: `remember`.
+            if !isCommand, done.count > DoneRequest.limit { done.removeFirst() }
         }
         changed(urgently: true)
         return reply
@@ -76,7 +77,7 @@ extension Session {
                     name: name, decoration: decoration, localTime: time, hemisphere: hemisphere, allowances: allowances
                 ).1
             }
-            if case .created(let id) = undo { return .created(id) }
+            if case .created(let id, _) = undo { return .created(id) }
         case .decorateBackyard(let yard, let decoration):
             let allowances = allowances
             try change(&steps) { world throws(WorldError) in
@@ -90,24 +91,24 @@ extension Session {
             try change(&steps) { world throws(WorldError) in try world.rename(bird, to: name) }
         case .setDisplayName(let text):
             guard let name = Account.checkedName(text) else { throw .badDisplayName }
-            steps.append(.displayName(account.displayName))
+            steps.append(.displayName(was: account.displayName, became: name))
             account.displayName = name
         case .setEmail(let text):
             guard let email = Account.checkedEmail(text) else { throw .badEmail }
-            steps.append(.email(account.email))
+            steps.append(.email(was: account.email, became: email))
             account.email = email
         case .setAvatar(let bird):
             guard world.bird(bird) != nil else { throw .world(.unknownBird(bird)) }
-            steps.append(.avatar(account.avatar))
+            steps.append(.avatar(was: account.avatar, became: bird))
             account.avatar = bird
         case .changeSettings(let settings): self.settings = settings
         case .keepWidget(let text, let widget):
             guard let name = KeptWidget.checkedName(text) else { throw .badWidgetName }
-            steps.append(.widget(name, settings.widgets[name]))
+            steps.append(.widget(name, was: settings.widgets[name], became: widget))
             settings.widgets[name] = widget
         case .removeWidget(let name):
             guard let widget = settings.widgets.removeValue(forKey: name) else { throw .unknownWidget(name) }
-            steps.append(.widget(name, widget))
+            steps.append(.widget(name, was: widget, became: nil))
         // `perform` has answered these, and they may not be together.
         case .undo, .redo, .store, .family, .journal, .album, .transfer: preconditionFailure()
         }
@@ -123,21 +124,13 @@ extension Session {
     /// Takes back all that the last request did, or nothing of it.
     private func undo() throws(RequestError) -> Reply {
         guard let last = done.popLast() else { throw .nothingToUndo }
-        var world = world
-        for step in last.steps.reversed() {
-            guard case .world(let undo) = step else { continue }
-            do { try world.undo(undo) } catch { throw .world(error) }
+        var (world, account, widgets) = (world, account, settings.widgets)
+        do {
+            for step in last.steps.reversed() { try step.takeBack(&world, &account, &widgets) }
+        } catch {
+            throw .world(error)
         }
-        self.world = world
-        for step in last.steps.reversed() {
-            switch step {
-            case .displayName(let name): account.displayName = name
-            case .email(let email): account.email = email
-            case .avatar(let bird): account.avatar = bird
-            case .widget(let name, let widget): settings.widgets[name] = widget
-            case .world: break
-            }
-        }
+        (self.world, self.account, settings.widgets) = (world, account, widgets)
         undone.append(last.request)
         changed(urgently: true)
         return .undone(last.request)
@@ -162,23 +155,4 @@ extension Session {
             throw .world(error)
         }
     }
-}
-
-/// A request that can be taken back, and how.
-struct DoneRequest: Hashable, Sendable {
-    /// Older ones are forgotten.
-    static let limit = 50
-
-    let request: Request
-    let steps: [UndoStep]
-}
-
-/// What takes a part of a request back.
-enum UndoStep: Hashable, Sendable {
-    case world(Undo)
-    case displayName(String)
-    case email(String)
-    case avatar(ID<Bird>?)
-    /// `nil` where there was none of that name.
-    case widget(String, KeptWidget?)
 }

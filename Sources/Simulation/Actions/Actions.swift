@@ -63,7 +63,7 @@ extension World {
         let yard = try place(of: id)
         guard let name = PlayerText.cleaned(name) else { throw .invalidName }
         defer { backyards[yard].name = name }
-        return .backyardName(id, was: backyards[yard].name)
+        return .backyardName(id, was: backyards[yard].name, became: name)
     }
 
     /// Names a bird that knows the yards; an empty name takes the name away again.
@@ -74,7 +74,7 @@ extension World {
         let cleaned = PlayerText.cleaned(name)
         guard cleaned != nil || name.allSatisfy(\.isWhitespace) else { throw .invalidName }
         defer { birds[bird].name = cleaned }
-        return .birdName(id, was: birds[bird].name)
+        return .birdName(id, was: birds[bird].name, became: cleaned)
     }
 
     func place(of id: ID<Backyard>) throws(WorldError) -> Int {

@@ -23,7 +23,7 @@ extension World {
         backyard.decoration = withOwnPlants(decoration, in: nil)
         backyard.furnishedAt = clock
         backyards.append(backyard)
-        return (backyard.id, .created(backyard.id))
+        return (backyard.id, .created(backyard.id, name: name))
     }
 
     /// Removes a yard and its visits; birds in it fly off. `Undo.Removal` holds what the journal wants to know.
@@ -57,7 +57,8 @@ extension World {
         try checkAllowed(decoration, instead: previous, allowances)
         backyards[yard].decoration = withOwnPlants(decoration, in: id)
         backyards[yard].furnishedAt = clock
-        return .decoration(id, was: previous, furnishedAt: furnishedAt)
+        return .decoration(
+            id, was: previous, furnishedAt: furnishedAt, became: backyards[yard].decoration)
     }
 
     private func checkAllowed(

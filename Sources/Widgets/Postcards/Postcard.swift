@@ -57,6 +57,14 @@ package struct Postcard {
     /// Cells of a picture on paper, in the proportions of a postcard.
     package static let size = CellSize(width: 76, height: 24)
 
+    /// As it comes into the album.
+    package func photo(_ pictures: PictureBook) -> [PhotoVersion] {
+        [
+            PhotoVersion(ending: "svg", text: svg(pictures)),
+            PhotoVersion(ending: "ansi", text: cells(pictures).ansiText()),
+        ]
+    }
+
     // MARK: For terminals
 
     /// The card as cells: the picture, `size` large, a margin, and three lines below.

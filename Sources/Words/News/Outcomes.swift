@@ -76,6 +76,7 @@ extension Words {
 
     /// The same of what was undone or done again.
     private func deed(_ requests: [Request], in session: Session) -> String {
+        guard requests.count > 1 else { return requests.first.map { deed($0, in: session) } ?? "" }
         let yards = Self.refilled(requests)
         let place = yards.count == 1 ? name(of: yards[0], session) : yardsCount(count: yards.count)
         return switch (Self.same(requests), requests.count) {
@@ -84,12 +85,17 @@ extension Words {
         case (.setBirdFavorite?, let count): deedStarBirds(count: count)
         case (.refillFood?, _): deedFood(yard: place)
         case (.refillWater?, _): deedWater(yard: place)
-        default: yards.count == 1 ? deedRefill(yard: place) : deedRefillYards(count: yards.count)
+        default:
+            switch yards.count {
+            case 0: list(requests.map { deed($0, in: session) })
+            case 1: deedRefill(yard: place)
+            default: deedRefillYards(count: yards.count)
+            }
         }
     }
 
     /// What was undone or done again, to be named after a colon.
-    private func deed(_ request: Request, in session: Session) -> String {
+    package func deed(_ request: Request, in session: Session) -> String {
         let world = session.world
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
         return switch request {

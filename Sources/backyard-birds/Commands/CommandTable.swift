@@ -27,8 +27,8 @@ enum Commands {
 
     static let all: [CommandConfiguration] = [
         .play, .status, .watch, .widget, .widgets, .refill, .favorite, .open, .backyard, .bird, .account, .settings,
-        .store,
-        .journal, .postcard, .asciicast, .export, .import, .doctor, .almanac, .draw, .help, .man, .completions,
+        .undo, .redo, .store, .journal, .photos, .postcard, .asciicast, .export, .import, .doctor, .almanac, .draw,
+        .help, .man, .completions,
     ]
 
     /// Those that people do not type.

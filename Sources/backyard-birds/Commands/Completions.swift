@@ -116,6 +116,9 @@ struct Completer {
         switch subject {
         case .yard: offerYards(configuration, without: operands)
         case .bird: offerBirds(configuration)
+        case .photo:
+            guard case .photos(let photos)? = try? glance(configuration)?.perform(.album(.list)) else { return }
+            candidates += photos.map { Candidate(text: $0.name, summary: $0.title) }
         case .food:
             candidates += Catalog.foods.map {
                 Candidate(text: words.name(of: $0.id), summary: words.summary(of: $0.id))

@@ -55,7 +55,7 @@ extension CommandLineRunner {
     }
 
     /// In the colors that they have, of glyphs that every font has.
-    private static var pictures: PictureBook { PictureBook(options: PictureOptions(colors: .exact)) }
+    static var pictures: PictureBook { PictureBook(options: PictureOptions(colors: .exact)) }
 
     /// Writes a file that is not there yet, or with `--force` in the place of another.
     private func write(_ parts: [String], to path: String, _ arguments: Arguments) throws(CommandError) {

@@ -83,6 +83,9 @@ extension CommandLineRunner {
         case .agree: return .answerPriceIncrease(agrees: true)
         case .disagree: return .answerPriceIncrease(agrees: false)
         case .resolve: return .resolve(try transaction(subject, session))
+        case .revoke:
+            let reason = arguments["--reason"].flatMap(RevocationReason.init)
+            return .revoke(try number(subject ?? ""), reason ?? .other)
         case .expire: return .expire(try transaction(subject, session))
         case .delete: return .delete(try number(subject ?? ""))
         case .priceIncrease:

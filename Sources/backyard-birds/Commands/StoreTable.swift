@@ -5,7 +5,7 @@ import Words
 enum StoreVerb: String, CaseIterable {
     case products, buy, offers, redeem, restore
     case transactions, refund, subscription, renew, cancel, agree, disagree
-    case approve, decline, settings, interrupt, resolve, expire, delete
+    case approve, decline, settings, interrupt, resolve, revoke, expire, delete
     case priceIncrease = "price-increase"
     case signOffer = "sign-offer"
 
@@ -81,6 +81,7 @@ extension StoreVerb {
         case .settings: \.storeActionSettings
         case .interrupt: \.storeActionInterrupt
         case .resolve: \.storeActionResolve
+        case .revoke: \.storeActionRevoke
         case .expire: \.storeActionExpire
         case .delete: \.storeActionDelete
         case .priceIncrease: \.storeActionPriceIncrease
@@ -93,7 +94,7 @@ extension StoreVerb {
         case .buy, .interrupt: [Operand("ID", .product)]
         case .redeem: [Operand("CODE")]
         case .signOffer: [Operand("ID", .product), Operand("OFFER", .offer)]
-        case .refund, .approve, .decline, .delete: [Operand("TX", .transaction)]
+        case .refund, .approve, .decline, .revoke, .delete: [Operand("TX", .transaction)]
         case .resolve, .expire, .priceIncrease: [Operand("TX", .transaction, .optional)]
         case .settings: [Operand("KEY", .storeSwitch, .optional), Operand("VALUE", .storeSwitchValue, .optional)]
         case .products, .offers, .restore, .transactions, .subscription, .renew, .cancel, .agree, .disagree: []
@@ -110,6 +111,8 @@ extension StoreVerb {
         case .interrupt: [quantity, offer, signature]
         case .redeem: [yes]
         case .refund: [Option("--reason", .choice(RefundReason.allCases.map(\.rawValue)), \.optionRefundReason)]
+        case .revoke:
+            [Option("--reason", .choice(RevocationReason.allCases.map(\.rawValue)), \.optionRevocationReason)]
         case .priceIncrease:
             [Option("--to", .required("PRICE"), \.optionPriceTo), Option("--no-consent", \.optionNoConsent)]
         default: []

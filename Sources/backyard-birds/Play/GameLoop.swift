@@ -36,6 +36,9 @@ struct GameLoop {
     private static let slowLineRest = 3.0
     /// Uptime from which on the next frame of a moving picture is within that budget.
     private var rested = 0.0
+    /// What the line takes, and what of the last frame it has yet to take.
+    private var line = SlowLine()
+    private var drawn: Screens.Drawn?
     /// Only with `--assets`.
     private var assets: AssetWatch?
     /// The player's file of settings; `nil` where the environment names no place for it.
@@ -105,10 +108,12 @@ struct GameLoop {
                 if answer(.tick) { return .left }
                 draw()
                 mustDraw = false
+            } else if let piece = line.nextPiece, piece <= uptime, let drawn {
+                send(drawn, isNew: false)
             }
             let now = uptime
             nextFrame = app.nextFrame(after: now, session: session, pictures: pictures).map { max($0, rested) }
-            let due = [nextFrame, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
+            let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
             // Rounded up: waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
             for interruption in terminal.wait(milliseconds: wait) {
@@ -137,12 +142,20 @@ struct GameLoop {
         terminal.setTitle(app.windowTitle(session))
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
         let drawn = app.draw(into: &frame, session: session, pictures: pictures, uptime: now)
-        let start = uptime
-        terminal.present(frame, cursor: drawn.cursor)
-        let end = uptime
-        rested = max(
-            now + Double(terminal.bytesOfLastFrame) / Self.byteBudget, end + (end - start) * Self.slowLineRest)
+        send(drawn, isNew: true)
         app.shown(drawn)
+    }
+
+    /// Shows the frame, or on a slow line a part of it.
+    private mutating func send(_ drawn: Screens.Drawn, isNew: Bool) {
+        let start = uptime
+        let part = line.part(of: frame, drawn, isNew: isNew)
+        terminal.present(part, cursor: drawn.cursor)
+        let end = uptime
+        line.sent(part, drawn, bytes: terminal.bytesOfLastFrame, from: start, to: end)
+        (self.drawn, app.isLineSlow) = (drawn, line.isSlow)
+        rested = max(
+            start + Double(terminal.bytesOfLastFrame) / Self.byteBudget, end + (end - start) * Self.slowLineRest)
     }
 
     /// Does what the screens want; true when the player leaves.
@@ -150,7 +163,9 @@ struct GameLoop {
         switch effect {
         case .quit: return true
         case .suspend: suspend()
-        case .redrawAll: terminal.redraw()
+        case .redrawAll:
+            terminal.redraw()
+            line.forget()
         case .keepKeys(let keys): return keep(keys)
         case .notify(let notification, let way): terminal.notify(notification, by: way)
         case .perform(let request): return answer(.answer(Answer(request, of: session)))
@@ -171,7 +186,7 @@ struct GameLoop {
     private func followTheme() {
         let (settings, theme) = (session.preferences, app.theme(session))
         // While nobody looks, birds come and go without a flight.
-        pictures.options.reducedMotion = settings.reducedMotion || !app.isLookedAt
+        pictures.options.reducedMotion = settings.reducedMotion || !app.isLookedAt || line.isSlow
         pictures.options.colors = theme.depth.palette
         pictures.options.darkGround = theme.scheme == .dark
         // Where nothing but ASCII can be sent, nothing else is drawn, whatever was asked for.
@@ -187,6 +202,7 @@ struct GameLoop {
         do throws(TerminalError) {
             guard let other = try reopen(session.preferences) else { return nil }
             terminal = other
+            line.forget()
             app.use(other.capabilities)
             _ = answer(.input(.resize(other.size)))
             return nil
@@ -212,24 +228,23 @@ struct GameLoop {
     /// A postcard of a yard, or without one the whole screen, to be kept as SVG and as text for terminals.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         guard let id, let backyard = session.world.backyard(id) else {
-            return keeping(title: "Backyard Birds", svg: frame.svg(), ansi: frame)
+            let versions = [
+                PhotoVersion(ending: "svg", text: frame.svg()), PhotoVersion(ending: "ansi", text: frame.ansiText()),
+            ]
+            return .album(.keep(title: "Backyard Birds", versions))
         }
         let card = Postcard(of: backyard, in: session, app.words, actors: app.actors(in: id), uptime: uptime)
-        return keeping(title: backyard.name, svg: card.svg(pictures), ansi: card.cells(pictures))
-    }
-
-    private func keeping(title: String, svg: String, ansi: CellGrid) -> Request {
-        let versions = [PhotoVersion(ending: "svg", text: svg), PhotoVersion(ending: "ansi", text: ansi.ansiText())]
-        return .album(.keep(title: title, versions))
+        return .album(.keep(title: backyard.name, card.photo(pictures)))
     }
 
     /// True when the player leaves upon it.
     private mutating func tell(_ sentence: String) -> Bool { answer(.notice(sentence)) }
 
     /// Saves, gives the terminal back and stops; goes on from here when continued.
-    private func suspend() {
+    private mutating func suspend() {
         session.saveNow()
         terminal.suspend()
+        line.forget()
     }
 }
 

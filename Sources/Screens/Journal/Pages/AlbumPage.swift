@@ -61,6 +61,7 @@ extension JournalScreen {
         if frame.theme.depth != .mono, let picture, picture.name == photo.name {
             let cells = picture.cells.fitted(into: room)
             if frame.drawsPictures {
+                frame.areas.add(painter.onScreen(CellRect(cells.size)), isPicture: true)
                 painter.blit(cells, at: CellPoint(x: 0, y: 0))
             } else {
                 painter.fill(CellRect(cells.size), with: "░", style: frame.theme.style(.faint))

@@ -9,8 +9,7 @@ import Words
 extension JournalScreen {
     func drawCharts(in painter: Painter, frame: inout Frame) {
         guard Self.isEnhanced(frame.session) else {
-            painter.paragraph(
-                frame.words.chartsOffer, y: 0, to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
+            drawExample(in: painter, frame: &frame)
             return
         }
         let sightings = frame.world.sightings.filter { chartSpecies == nil || $0.id == chartSpecies }
@@ -49,6 +48,31 @@ extension JournalScreen {
             left.draw(in: area, scrolledBy: selection(of: Self.chartLines), frame: &frame)
         }
     }
+
+    /// What the pass would bring, and how that looks.
+    private func drawExample(in painter: Painter, frame: inout Frame) {
+        let theme = frame.theme
+        let rows = painter.paragraph(
+            frame.words.chartsOffer, y: 0, to: min(painter.width - 1, 70), style: theme.style(.soft))
+        let height = min(12, painter.height - rows - 5)
+        guard height >= 3 else { return }
+        painter.line(frame.words.chartsExample, y: rows + 1, style: theme.style(.faint))
+        painter.line(frame.words.chartsHours, y: rows + 3, style: theme.style(.faint, [.bold]))
+        let bar = max(1, min(4, painter.width / Self.exampleHours.count - 1))
+        BarChart.columns(
+            Self.exampleHours,
+            in: painter.sub(CellRect(x: 0, y: rows + 4, width: painter.width, height: height)), width: bar, gap: 1,
+            ink: .faint, frame: frame)
+        for hour in stride(from: 0, to: 24, by: 6) {
+            painter.put(
+                "\(hour)", at: CellPoint(x: hour * (bar + 1), y: rows + 4 + height), style: theme.style(.faint))
+        }
+    }
+
+    /// Visits by the hour, as of a kind that comes in the morning and towards evening.
+    private static let exampleHours = [
+        0, 0, 0, 0, 1, 4, 8, 12, 11, 8, 6, 4, 3, 3, 4, 6, 8, 9, 6, 3, 1, 0, 0, 0,
+    ]
 
     private func addPart(_ title: String, to stack: inout Stack) {
         stack.space()

@@ -1,0 +1,114 @@
+import JSON
+import Session
+import Simulation
+import Testing
+
+@testable import backyard_birds
+
+/// `undo` and `redo`: what one command did, another takes back.
+@Suite struct UndoCommandTests {
+    private let file = "/home/robin/.local/share/backyard-birds/profiles/default/undo.json"
+
+    private func yards(_ run: CommandRun) throws -> [String] {
+        try #require(try run.json("status")["yards"]?.arrayValue).compactMap { $0["name"]?.stringValue }
+    }
+
+    @Test func oneCommandIsOneStepBackAndForth() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        _ = run("backyard|rename|Calm Palms|Fern Gully")
+        _ = run("refill|--all")
+        _ = run("account|--name|Wren|--email|wren@example.org")
+        _ = run("backyard|remove|Quiet Haven|--yes")
+        run.pass(.minutes(3))
+        #expect(try run.json("undo|--list").arrayValue?.count == 5)
+        #expect(run("undo|--list").out.split(separator: "\n").first?.hasSuffix("the removal of Quiet Haven") == true)
+        #expect(run("undo").out == "Undone: the removal of Quiet Haven.\n")
+        #expect(try yards(run).contains("Quiet Haven"))
+        #expect(run("undo").out == "Undone: your name and your email address.\n")
+        #expect(try run.json("account")["name"] == "robin")
+        #expect(run("undo").out == "Undone: food and water in 5 yards.\n")
+        #expect(run("undo").out == "Undone: the name of Calm Palms.\n")
+        #expect(try yards(run).contains("Calm Palms"))
+        #expect(try run.json("redo")["redone"] == "the name of Fern Gully")
+        #expect(try yards(run).contains("Fern Gully"))
+        #expect(try run.json("undo")["undone"] == "the name of Calm Palms")
+        // Something new is done: what was undone before it is not done again.
+        _ = run("settings|theme|dark")
+        _ = run("backyard|new|Pond")
+        #expect(run("redo").error.contains("nothing to redo"))
+        _ = run("undo")
+        #expect(try yards(run).contains("Pond") == false)
+    }
+
+    /// A treat comes back into the pantry for as long as no bird has eaten of it.
+    @Test func aTreatComesBack() throws {
+        let run = CommandRun()
+        _ = run("refill|Bird Springs|--food=nutrition pellet")
+        let full = try run.json("status")["yards"]?.arrayValue?.first?["food"]?["name"]
+        #expect(full == "Nutrition Pellet")
+        #expect(run("undo").out == "Undone: food in Bird Springs.\n")
+        #expect(try run.json("status")["yards"]?.arrayValue?.first?["food"]?["name"] == "Sunflower Seeds")
+        let session = try Session.glance(Configuration(), environment: run.environment)
+        #expect(session.world.owned(.nutritionPellet) == 3)
+    }
+
+    /// What somebody has changed since stays, is said, and does not stand in the way of what was done before it.
+    @Test func whatHasChangedSinceStays() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        _ = run("backyard|rename|Calm Palms|Fern Gully")
+        let game = try Session.open(Configuration(), environment: run.environment, savesInline: true)
+        let yard = try #require(game.world.backyards.first { $0.name == "Fern Gully" })
+        try game.perform(.renameBackyard(yard.id, "Moss Hollow"))
+        game.close()
+        let refused = run("undo")
+        #expect(refused.code == 1 && refused.error.contains("has changed since"))
+        #expect(try yards(run).contains("Moss Hollow"))
+        #expect(run("undo").out == "Undone: the star of Bird Springs.\n")
+    }
+
+    /// Beside an open game, which shows it.
+    @Test func anOpenGameTakesItOver() throws {
+        let run = CommandRun()
+        let game = try Session.open(Configuration(), environment: run.environment, savesInline: true)
+        game.saveNow()
+        #expect(run("backyard|rename|Calm Palms|Fern Gully").code == 0)
+        game.saveNow()
+        _ = game.advance()
+        #expect(game.world.backyards.contains { $0.name == "Fern Gully" })
+        #expect(run("undo").out == "Undone: the name of Calm Palms.\n")
+        game.saveNow()
+        _ = game.advance()
+        #expect(game.world.backyards.contains { $0.name == "Calm Palms" })
+        game.close()
+    }
+
+    @Test func afterADayItIsTooLate() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        run.pass(.hours(25))
+        let result = run("undo")
+        #expect(result.code == 1 && result.error.contains("in the last 24 hours"))
+        #expect(run("undo|--list").code == 0)
+    }
+
+    /// The file is a comfort: where it is gone or damaged nothing else is.
+    @Test(arguments: ["", "{", "[]", #"{"done": [{"date": 1}], "undone": []}"#])
+    func aDamagedFileIsNoTrouble(_ text: String) throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        #expect(run.files.contents[file] != nil)
+        run.files.contents[file] = Array(text.utf8)
+        #expect(run("undo").code == 1)
+        #expect(run("favorite|Calm Palms").code == 0)
+        #expect(run("undo").code == 0)
+    }
+
+    /// What is remembered is read as it was written, whatever was asked.
+    @Test func aNewGameHasNothingToUndo() throws {
+        let run = CommandRun()
+        #expect(run("undo").code == 1 && run("redo").code == 1)
+        #expect(run.files.contents.isEmpty)
+    }
+}
