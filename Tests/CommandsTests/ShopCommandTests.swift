@@ -32,6 +32,13 @@ import Testing
         #expect(again.code == 1 && again.error.contains("used it already"), "a code is for once")
     }
 
+    /// The food picker says how much is left; so does the list of what there is to buy.
+    @Test func theListSaysWhatIsOwned() throws {
+        let run = CommandRun()
+        #expect(try run.json("store|products").arrayValue?.first?["owned"] == 3)
+        #expect(run("store|products").out.contains("3 owned"))
+    }
+
     /// Who has a pass of their own and a better one from the family reads of the better one everywhere.
     @Test func theBestOfSeveralPassesCounts() throws {
         let run = CommandRun()

@@ -86,7 +86,7 @@ extension Request: Codable {
             try fields.encode(spared, forKey: .spared)
         case .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer:
             throw EncodingError.invalidValue(
-                self, .init(codingPath: encoder.codingPath, debugDescription: "it cannot be taken back"))
+                self, .init(codingPath: encoder.codingPath, debugDescription: "\(self)"))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Chronology
 import JSON
 import Session
+import Simulation
 import Storefront
 import TerminalUI
 import Words
@@ -192,6 +193,11 @@ extension CommandLineRunner {
         return id
     }
 
+    /// How much of the food that a product brings is in the pantry; `nil` for other products.
+    private func owned(_ product: String, _ session: Session) -> Int? {
+        Catalog.foods.first { $0.products[product] != nil }.map { session.world.owned($0.id) }
+    }
+
     private func show(_ action: StoreVerb, _ session: Session, _ isJSON: Bool) throws(CommandError) -> Int32 {
         switch action {
         case .products:
@@ -208,11 +214,19 @@ extension CommandLineRunner {
                     if product.subscription != nil {
                         report["terms"] = .string(Words().terms(of: product, in: session.store))
                     }
+                    if let count = owned(product.id, session) { report["owned"] = .integer(Int64(count)) }
                     return report
                 }
                 console.write(JSONValue.array(reports).prettyText)
             } else {
-                console.write(table(products.map { [$0.id, words.terms(of: $0, in: session.store), $0.displayName] }))
+                console.write(
+                    table(
+                        products.map { product in
+                            let count = owned(product.id, session).map { words.foodOwned(count: $0) } ?? ""
+                            return [
+                                product.id, words.terms(of: product, in: session.store), product.displayName, count,
+                            ]
+                        }))
                 console.write(words.cliAllSimulated + "\n")
             }
         case .offers:
