@@ -43,6 +43,37 @@ import Testing
         return Backdrop.light(key, hour: hour)
     }
 
+    /// How much stronger than it is, and how far from its hue, a flat field of a drawing may be in a palette of 256.
+    private static let (stronger, turned): (Float, Float) = (0.06, 0.075)
+
+    /// Brown is not to become olive, nor the shade in a terracotta bath red. A gray may stand for what it is near to.
+    @Test(arguments: [7.7, 13, 20.7], [Weather.clear, .rain])
+    func aFlatFieldKeepsItsHue(hour: Double, weather: Weather) {
+        let light = light(weather, hour: hour)
+        var fields: Set<RGB> = []
+        for path in AssetLibrary.paths where path.hasSuffix(".svg") {
+            guard let drawing = library.drawing(path) else { continue }
+            var style = light.style()
+            style.ramps = nil
+            var canvas = Canvas(width: 30, height: 30)
+            drawing.draw(into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds), style: style)
+            for y in 0..<30 {
+                for x in 0..<29 where canvas[x, y].w > 0.999 && canvas[x, y] == canvas[x + 1, y] {
+                    fields.insert(RGB(linear: canvas[x, y]))
+                }
+            }
+        }
+        #expect(fields.count > 200)
+        for field in fields {
+            let (lab, shown) = (OKLab(field), OKLab(ColorPalette.xterm256.nearest(field)))
+            guard shown.chroma > 0.012 else { continue }
+            let strength = shown.chroma - lab.chroma
+            let (a, b) = (shown.a - lab.a, shown.b - lab.b)
+            let hue = max(0, a * a + b * b - strength * strength).squareRoot()
+            #expect(strength < Self.stronger && hue < Self.turned, "\(field): \(strength) \(hue)")
+        }
+    }
+
     @Test(arguments: Weather.allCases, [20.7, 21.5, 23, 3])
     func bathFloorSkyAndLeavesAreToldApart(weather: Weather, hour: Double) throws {
         let light = light(weather, hour: hour)
