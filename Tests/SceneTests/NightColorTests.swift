@@ -8,7 +8,7 @@ import Testing
 @Suite struct NightColorTests {
     private let library = AssetLibrary()
     /// The least distance in OKLab between the colors that most of two things have.
-    private static let bound: Float = 0.075
+    private static let bound: Float = 0.065
 
     /// What a screen makes of an area of one color.
     private func shown(_ color: RGB, _ palette: ColorPalette) -> OKLab? {
@@ -36,10 +36,12 @@ import Testing
         return counts.max { ($0.value, $0.key.hex) < ($1.value, $1.key.hex) }.flatMap { shown($0.key, palette) }
     }
 
-    private func light(_ weather: Weather, hour: Double, _ palette: ColorPalette = .xterm256) -> Light {
+    private func light(
+        _ weather: Weather, hour: Double, _ palette: ColorPalette = .xterm256, floor: Int = 0
+    ) -> Light {
         let key = Backdrop.Key(
             size: CellSize(width: 60, height: 24), glyphs: .quadrant, palette: palette, minute: Int(hour * 60),
-            weather: weather, floor: 0, skyline: [0, 1], seed: 7)
+            weather: weather, floor: floor, skyline: [0, 1], seed: 7)
         return Backdrop.light(key, hour: hour)
     }
 
@@ -82,7 +84,8 @@ import Testing
             try #require(dominant("Plants/\(kind.fileName)-1.svg", light.style(), upper: 0.6))
         }
         for floor in 0..<4 {
-            let ground = try #require(dominant("Floors/\(floor).svg", light.style(.ground)))
+            let style = self.light(weather, hour: hour, floor: floor).style(.ground)
+            let ground = try #require(dominant("Floors/\(floor).svg", style))
             #expect(ground.distance(to: sky) > Self.bound, "floor \(floor) and sky")
             for fountain in FountainStyle.allCases {
                 let bath = try #require(dominant("Fountains/\(fountain.rawValue).svg", light.style()))
