@@ -63,9 +63,6 @@ struct YardPainter {
         return result
     }
 
-    /// Where its birds fly when the yard is a picture of its own.
-    var airspace: Airspace { Airspace(left: 0, right: layout.width, height: layout.height, bird: layout.bird) }
-
     /// Plants, feeders, the bath, gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
         let seconds = key.sway == 0 ? 0 : Double(key.sway) / 4
@@ -197,6 +194,14 @@ struct YardPainter {
         stand(drawing, in: layout.feeder, style, light, &canvas)
     }
 
+    /// The bath's front, before a bird that sits in its water.
+    func drawFountainFront(_ backyard: Backyard, light: Light, _ canvas: inout Canvas) {
+        guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
+        var style = light.style()
+        for part in drawing.partIDs where part != "basin" { style.parts[part] = .hidden }
+        stand(drawing, in: layout.fountain, style, light, &canvas)
+    }
+
     private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {
         guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
         var style = light.style()
@@ -252,88 +257,13 @@ struct YardPainter {
     private static let (leaf, wood) = (RGB(hex: 0x0E4A18), RGB(hex: 0x6A4700))
 
     /// How high snow lies, in pixels.
-    private var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
+    var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
     /// Rain, snow or fog before everything.
     func drawWeather(_ weather: Weather, _ light: Light, at moment: Moment, into canvas: inout Canvas) {
         guard weather != .clear else { return }
         Precipitation.draw(
             weather, asOutlines: light.isOutlines, at: moment, layout: layout, space: space, into: &canvas)
-    }
-
-    /// In the light of the hour, set off from what is behind it.
-    private func dressed(_ bird: BirdPicture, _ key: StillKey, _ light: Light) -> BirdPicture {
-        var picture = bird
-        picture.light = light.bird
-        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(.day, .bird) }
-        // Without colors a bird is cut out from what is behind it.
-        if light.isOutlines {
-            picture.rim = light.top
-            picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
-            picture.isTwoTone = light == .mono
-        } else {
-            if key.backdrop.palette == .ansi16 { picture.colors = BirdPicture.plain(picture.colors) }
-            picture.edge = BirdEdge(
-                palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
-            if key.backdrop.palette != .ansi16 { picture.relief.side = light.side }
-            (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
-        }
-        return picture
-    }
-
-    /// A bird on its perch, or on its way through `airspace`, which is in the yard's own units.
-    func draw(
-        _ actor: StagedBird, flying airspace: Airspace, _ key: StillKey, light: Light, at moment: Moment,
-        into canvas: inout Canvas
-    ) {
-        guard let species = Catalog.species(actor.species) else { return }
-        let picture = dressed(
-            BirdPicture(species: species, palette: actor.palette, bird: layout.bird), key, light)
-        let (feet, facesRight) = layout.feet(on: actor.perch)
-        let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
-        let beats = species.wingBeatsPerSecond
-        let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
-        /// On the wing since then, in a flight of so many seconds.
-        func fly(since: Double, for length: Double, _ path: (_ progress: Double, _ seconds: Double) -> Flight) {
-            let seconds = moment.uptime - since
-            let flight = path(max(0, min(1, seconds / length)), seconds)
-            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
-        }
-        switch actor.phase {
-        case .arriving(let since):
-            fly(since: since, for: Stage.arrivalSeconds) { progress, seconds in
-                .arriving(
-                    to: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
-                    beatsPerSecond: beats)
-            }
-        case .leaving(let since):
-            fly(since: since, for: Stage.departureSeconds) { progress, seconds in
-                .leaving(
-                    from: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
-                    beatsPerSecond: beats)
-            }
-        case .moving(let former, let since):
-            let start = layout.feet(on: former).point
-            let from = ScenePoint(x: start.x, y: start.y - 0.5 * picture.side)
-            fly(since: since, for: Stage.moveSeconds) { progress, seconds in
-                .crossing(
-                    from: from, to: center, bird: picture.side, progress: progress, seconds: seconds,
-                    beatsPerSecond: beats)
-            }
-        case .perched(let since):
-            let seconds = moment.uptime - since
-            if Flight.hovers(species, at: actor.perch, actor.activity, in: surroundings) {
-                let still = moment.ambience ? seconds : 0
-                let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
-                picture.draw(flight, beating: still, library: library, space: space, into: &canvas)
-                return
-            }
-            let pose =
-                moment.ambience
-                ? PerchedPose.during(actor.visit, actor.activity, seconds: seconds, in: surroundings)
-                : PerchedPose.still(actor.visit, in: surroundings)
-            picture.draw(pose, feet: feet, facesRight: facesRight, library: library, space: space, into: &canvas)
-        }
     }
 }
 

@@ -74,9 +74,8 @@ final class YardPicture {
             stillLife = (key, still)
         }
         guard var canvas = stillLife?.canvas else { return nil }
-        for actor in actors {
-            painter.draw(actor, flying: painter.airspace, key, light: backdrop.light, at: moment, into: &canvas)
-        }
+        painter.draw(
+            actors, of: backyard, flying: painter.airspace, key, light: backdrop.light, at: moment, into: &canvas)
         painter.drawWeather(key.backdrop.weather, backdrop.light, at: moment, into: &canvas)
         return canvas
     }
