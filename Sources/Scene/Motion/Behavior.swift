@@ -101,7 +101,8 @@ extension PerchedPose {
     /// - Parameter t: how far through it is, 0 … 1
     mutating func apply(_ behavior: Behavior, _ t: Double, of species: Species?) {
         /// There, held, and back.
-        let hold = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
+        let eased = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
+        let hold = Self.stepped(eased)
         switch behavior {
         case .rest:
             tail += 2 * hold
@@ -145,7 +146,7 @@ extension PerchedPose {
         case .shake: shake(t, hold)
         case .sleep:
             // One breath every three seconds. The head is drawn in and not tucked away: small, a bird without a face is none.
-            let breath = Flight.sway(t * 6)
+            let breath = Self.stepped(Flight.sway(t * 6))
             eyesShut = true
             neck -= 1
             head += 9
@@ -153,15 +154,19 @@ extension PerchedPose {
             fluff += 0.85 + 0.15 * breath
             crest += 0.4
             tail -= 4
-        case .own: apply(species?.move ?? .plain, t, hold)
+        case .own: apply(species?.move ?? .plain, t, eased)
         }
     }
+
+    /// To the nearest half: a bird goes from pose to pose, and holds it. What changes a little with every beat is sent as
+    /// often, and nobody sees it.
+    private static func stepped(_ amount: Double) -> Double { (2 * amount).rounded() / 2 }
 
     /// Three dips.
     private mutating func peck(_ t: Double) {
         let dips = t * 3
         let dip = dips - dips.rounded(.down)
-        let down = Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9))
+        let down = Self.stepped(Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9)))
         lean += 22 * down
         head += 26 * down
         neck += 0.3 * down
@@ -175,8 +180,8 @@ extension PerchedPose {
 
     /// Down to the water, then the head is raised to swallow.
     private mutating func drink(_ t: Double) {
-        let down = Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55))
-        let up = Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1))
+        let down = Self.stepped(Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55)))
+        let up = Self.stepped(Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1)))
         lean += 24 * down - 10 * up
         head += 26 * down - 34 * up
         crest += 0.6 * down
