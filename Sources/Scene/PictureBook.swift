@@ -269,7 +269,8 @@ package final class PictureBook {
         if let species = Catalog.species(ID("hummingbird")) {
             let side = min(height * 0.78, width * 0.4) / species.scale
             let picture = BirdPicture(species: species, palette: 2, bird: side)
-            let bob = seconds == 0 ? 0 : 0.03 * height * Flight.sway(seconds * 0.7)
+            // Its wings tremble; all of it moves but now and then.
+            let bob = seconds == 0 ? 0 : 0.03 * height * Flight.sway((seconds / 2).rounded(.down) * 0.7)
             let flight = Flight(
                 position: ScenePoint(x: width * 0.5, y: height * 0.53 + bob), pitch: 0, wing: 1, facesRight: true)
             picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
