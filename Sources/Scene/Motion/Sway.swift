@@ -14,7 +14,7 @@ struct Sway: Hashable, Sendable {
     private static let bends = [0, 1.3, 2, 1.3, 0, -1.3, -2, -1.3]
 
     /// Cells of pictures on the screen up to which leaves move four times a second, and twice beyond.
-    private static let smooth = 6000
+    private static let smooth = 3000
 
     /// - Parameters:
     ///   - yard: any number that is the yard's own: its neighbors' leaves move at other times.

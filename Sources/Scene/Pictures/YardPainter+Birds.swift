@@ -63,10 +63,10 @@ extension YardPainter {
                     from: from, to: center, bird: side, progress: progress, seconds: seconds, beatsPerSecond: beats)
             }
         case .perched(let since):
-            // Landing is the end of a flight; after it a bird goes from pose to pose.
+            // Landing is the end of a flight; after it a bird goes from pose to pose, a large one less often.
             let isLanding = moment.uptime - since < 0.75
             let own = Int(Cosmetic.draw(actor.visit, 7) & 0xF)
-            let shown = isLanding ? moment.uptime : moment.held(2, own: own)
+            let shown = isLanding ? moment.uptime : moment.held(min(4, max(2, Int(side * side / 300))), own: own)
             let seconds = max(0, shown - since)
             if Flight.hovers(species, at: actor.perch, actor.activity, in: surroundings) {
                 let still = moment.ambience ? seconds : 0
