@@ -22,6 +22,14 @@ package struct StagedBird: Hashable, Sendable {
     package var perch: Perch
     /// `nil`: what its visit is for.
     package var activity: Activity?
+    /// Of one that flies off: how it sat before, so that it goes on from there.
+    package var seat: Seat?
+
+    package struct Seat: Hashable, Sendable {
+        /// Uptime in seconds.
+        let since: Double
+        let activity: Activity?
+    }
 
     package init(visit: Visit, species: ID<Species>, palette: Int, phase: Phase, doing: Doing? = nil) {
         self.visit = visit
@@ -30,6 +38,12 @@ package struct StagedBird: Hashable, Sendable {
         self.phase = phase
         perch = doing?.perch ?? visit.perch
         activity = doing?.activity
+    }
+
+    /// Takes to the wing.
+    package mutating func setOut(_ phase: Phase) {
+        if case .perched(let since) = self.phase { seat = Seat(since: since, activity: activity) }
+        self.phase = phase
     }
 }
 
@@ -78,7 +92,7 @@ package struct Stage: Sendable {
                 guard let index = actors[event.backyard]?.firstIndex(where: { $0.visit.id == visit.id }) else {
                     continue
                 }
-                actors[event.backyard]?[index].phase = .leaving(since: uptime)
+                actors[event.backyard]?[index].setOut(.leaving(since: uptime))
             default:
                 continue
             }
@@ -97,7 +111,7 @@ package struct Stage: Sendable {
                 guard let actor = actors[yard]?[index], let doing = doings.first(where: { $0.visit == actor.visit.id })
                 else { continue }
                 if actor.isPerched, actor.perch != doing.perch {
-                    actors[yard]?[index].phase = .moving(from: actor.perch, since: uptime)
+                    actors[yard]?[index].setOut(.moving(from: actor.perch, since: uptime))
                 }
                 if case .leaving = actor.phase { continue }
                 actors[yard]?[index].perch = doing.perch

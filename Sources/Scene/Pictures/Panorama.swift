@@ -55,12 +55,11 @@ final class Panorama {
         if stillLife?.follow(standing, on: ground) == nil { stillLife = StillLife(standing, on: ground) }
         guard var canvas = stillLife?.canvas else { return fitted.cells }
         for (index, (part, painter)) in yards.enumerated() {
-            for actor in part.actors {
-                var airspace = airspace(of: painter, at: index)
-                airspace.origin = origin(of: actor, at: index, parts, in: world)
-                let stance = painter.stance(of: actor, flying: airspace, keys[index], at: moment)
-                painter.draw(actor, stance, keys[index], light: lights[index], into: &canvas)
-            }
+            var origins: [ID<Visit>: ScenePoint] = [:]
+            for actor in part.actors { origins[actor.visit.id] = origin(of: actor, at: index, parts, in: world) }
+            let scenes = painter.scenes(
+                of: part.actors, flying: airspace(of: painter, at: index), from: origins, keys[index], at: moment)
+            painter.draw(scenes, of: part.backyard, keys[index], light: lights[index], into: &canvas)
         }
         for (index, painter) in painters.enumerated() {
             painter.drawWeather(keys[index].backdrop, lights[index], at: moment, into: &canvas)
@@ -72,8 +71,8 @@ final class Panorama {
     /// The whole picture, in a yard's own units.
     private func airspace(of painter: YardPainter, at index: Int) -> Airspace {
         let left = Double(columns[index].lowerBound)
-        var airspace = Airspace(
-            left: -left, right: Double(size.width) - left, height: painter.layout.height, bird: painter.layout.bird)
+        var airspace = painter.airspace
+        (airspace.left, airspace.right) = (-left, Double(size.width) - left)
         airspace.reach = 70
         return airspace
     }

@@ -63,9 +63,6 @@ struct YardPainter {
         return result
     }
 
-    /// Where its birds fly when the yard is a picture of its own.
-    var airspace: Airspace { Airspace(left: 0, right: layout.width, height: layout.height, bird: layout.bird) }
-
     /// Plants, feeders, the bath, gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
         if !light.isOutlines { drawShadows(light, into: &canvas) }
@@ -222,6 +219,14 @@ struct YardPainter {
         // The heap sinks with what is eaten.
         style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
         stand(drawing, in: layout.feeder, style, light, &canvas)
+    }
+
+    /// The bath's front, before a bird that sits in its water.
+    func drawFountainFront(_ backyard: Backyard, light: Light, _ canvas: inout Canvas) {
+        guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
+        var style = light.style()
+        for part in drawing.partIDs where part != "basin" { style.parts[part] = .hidden }
+        stand(drawing, in: layout.fountain, style, light, &canvas)
     }
 
     private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {

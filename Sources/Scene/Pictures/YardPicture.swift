@@ -51,7 +51,7 @@ final class YardPicture {
     private struct Composition: Hashable {
         let key: YardPainter.StillKey
         let birds: [StagedBird]
-        let stances: [YardPainter.Stance?]
+        let acts: [BirdScene.Act]
         /// Of what falls.
         let beat: Int?
     }
@@ -60,12 +60,11 @@ final class YardPicture {
     func draw(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, with fitter: GlyphFitter
     ) -> CellGrid {
-        let scene = composition(backyard, in: world, actors, at: moment, palette: fitter.palette)
+        let (next, scenes) = composition(backyard, in: world, actors, at: moment, palette: fitter.palette)
         // Mostly nothing has moved since the last beat.
-        guard scene != shown else { return fitted.cells }
-        guard let canvas = canvas(backyard, scene, at: moment) else { return fitted.cells }
+        guard next != shown, let canvas = canvas(backyard, next, scenes, at: moment) else { return fitted.cells }
         fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
-        shown = scene
+        shown = next
         return fitted.cells
     }
 
@@ -73,22 +72,24 @@ final class YardPicture {
     func canvas(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, palette: ColorPalette
     ) -> Canvas? {
-        canvas(backyard, composition(backyard, in: world, actors, at: moment, palette: palette), at: moment)
+        let (next, scenes) = composition(backyard, in: world, actors, at: moment, palette: palette)
+        return canvas(backyard, next, scenes, at: moment)
     }
 
     private func composition(
         _ backyard: Backyard, in world: World, _ actors: [StagedBird], at moment: Moment, palette: ColorPalette
-    ) -> Composition {
+    ) -> (Composition, [BirdScene]) {
         let birds = follow(actors)
         let key = painter.key(of: backyard, in: world, at: moment, palette: palette)
-        return Composition(
-            key: key, birds: birds,
-            stances: birds.map { painter.stance(of: $0, flying: painter.airspace, key, at: moment) },
-            beat: Precipitation.beat(of: key.backdrop.weather, at: moment))
+        let scenes = painter.scenes(of: birds, flying: painter.airspace, key, at: moment)
+        let beat = Precipitation.beat(of: key.backdrop.weather, at: moment)
+        return (Composition(key: key, birds: birds, acts: scenes.map(\.act), beat: beat), scenes)
     }
 
-    private func canvas(_ backyard: Backyard, _ scene: Composition, at moment: Moment) -> Canvas? {
-        let key = scene.key
+    private func canvas(
+        _ backyard: Backyard, _ next: Composition, _ scenes: [BirdScene], at moment: Moment
+    ) -> Canvas? {
+        let key = next.key
         if backdrop?.key != key.backdrop {
             backdrop = Backdrop(
                 key: key.backdrop, layout: painter.layout, library: painter.library, isRecorded: isRecorded)
@@ -100,9 +101,7 @@ final class YardPicture {
             stillLife = StillLife([yard], on: backdrop.canvas)
         }
         guard var canvas = stillLife?.canvas else { return nil }
-        for (actor, stance) in zip(scene.birds, scene.stances) {
-            painter.draw(actor, stance, key, light: backdrop.light, into: &canvas)
-        }
+        painter.draw(scenes, of: backyard, key, light: backdrop.light, into: &canvas)
         painter.drawWeather(key.backdrop, backdrop.light, at: moment, into: &canvas)
         return canvas
     }
