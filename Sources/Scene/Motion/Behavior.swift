@@ -102,7 +102,8 @@ extension PerchedPose {
     /// - Parameter t: how far through it is, 0 … 1
     mutating func apply(_ behavior: Behavior, _ t: Double, of species: Species?) {
         /// There, held, and back.
-        let hold = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
+        let eased = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
+        let hold = Self.stepped(eased)
         switch behavior {
         case .rest:
             tail += 2 * hold
@@ -147,7 +148,7 @@ extension PerchedPose {
         case .shake: shake(t, hold)
         case .sleep:
             // One breath every three seconds. The head is drawn in and not tucked away: small, a bird without a face is none.
-            let breath = Flight.sway(t * 6)
+            let breath = Self.stepped(Flight.sway(t * 6))
             eyesShut = true
             neck -= 1
             head += 9
@@ -155,15 +156,19 @@ extension PerchedPose {
             fluff += 0.85 + 0.15 * breath
             crest += 0.4
             tail -= 4
-        case .own: apply(species?.move ?? .plain, t, hold)
+        case .own: apply(species?.move ?? .plain, t, eased)
         }
     }
+
+    /// To the nearest half: a bird goes from pose to pose, and holds it. What changes a little with every beat is sent as
+    /// often, and nobody sees it.
+    private static func stepped(_ amount: Double) -> Double { (2 * amount).rounded() / 2 }
 
     /// Three dips.
     private mutating func peck(_ t: Double) {
         let dips = t * 3
         let dip = dips - dips.rounded(.down)
-        let down = Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9))
+        let down = Self.stepped(Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9)))
         // As deep as the ground that it stands on.
         lean += 40 * down
         head += 30 * down
@@ -178,8 +183,8 @@ extension PerchedPose {
 
     /// Down to the water, then the head is raised to swallow.
     private mutating func drink(_ t: Double) {
-        let down = Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55))
-        let up = Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1))
+        let down = Self.stepped(Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55)))
+        let up = Self.stepped(Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1)))
         lean += 38 * down - 10 * up
         head += 28 * down - 34 * up
         crest += 0.6 * down
@@ -194,11 +199,11 @@ extension PerchedPose {
         bath += Flight.smooth(t, from: 0, to: 0.08) * (1 - Flight.smooth(t, from: 0.93, to: 1))
         let dips = (t - 0.1) / 0.14
         let dip = t > 0.1 && t < 0.38 ? dips - dips.rounded(.down) : 0
-        let down = Flight.smooth(dip, from: 0, to: 0.35) * (1 - Flight.smooth(dip, from: 0.5, to: 0.9))
+        let down = Self.stepped(Flight.smooth(dip, from: 0, to: 0.35) * (1 - Flight.smooth(dip, from: 0.5, to: 0.9)))
         lean += 22 * down
         head += 24 * down
         neck += 0.4 * down
-        let beat = Flight.smooth(t, from: 0.36, to: 0.44) * (1 - Flight.smooth(t, from: 0.84, to: 0.93))
+        let beat = Self.stepped(Flight.smooth(t, from: 0.36, to: 0.44) * (1 - Flight.smooth(t, from: 0.84, to: 0.93)))
         let side = Int(t * 24).isMultiple(of: 2) ? 1.0 : -1.0
         fluff += beat
         open += beat * (side > 0 ? 1 : 0.45)

@@ -102,8 +102,13 @@ struct BirdScene {
                 return hoversHere ? flight.toHover(Flight.smooth(progress, from: 0.8, to: 1)) : flight
             }
         case .perched(let since):
-            let seconds = moment.uptime - since
-            act = sitting(on: actor.perch, actor.activity, seconds, facesRight: facesRight)
+            let seconds = max(0, moment.uptime - since)
+            // Landing is the end of a flight; after it a bird goes from pose to pose, a large one less often.
+            let own = Int(Cosmetic.draw(actor.visit, 7) & 0xF)
+            let beats = min(4, max(2, Int(picture.side * picture.side / 300)))
+            act = sitting(
+                on: actor.perch, actor.activity, seconds < 1.3 ? seconds : moment.held(beats, own: own) - since,
+                facesRight: facesRight)
             // One that has just come is looked at for a moment.
             stir = 1 - Flight.smooth(seconds, from: 0.6, to: 1.3)
         }

@@ -33,13 +33,12 @@ extension YardPainter {
         return picture
     }
 
-    /// Birds on their perches, or on their ways through `airspace`, which is in the yard's own units.
+    /// What birds are at, on their perches or on their ways through `airspace`, which is in the yard's own units.
     /// - Parameter origins: where those come from that were in another yard of the picture a moment ago.
-    func draw(
-        _ actors: [StagedBird], of backyard: Backyard, flying airspace: Airspace,
-        from origins: [ID<Visit>: ScenePoint] = [:],
-        _ key: StillKey, light: Light, at moment: Moment, into canvas: inout Canvas
-    ) {
+    func scenes(
+        of actors: [StagedBird], flying airspace: Airspace, from origins: [ID<Visit>: ScenePoint] = [:],
+        _ key: StillKey, at moment: Moment
+    ) -> [BirdScene] {
         let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
         var scenes = actors.compactMap { actor in
             var space = airspace
@@ -54,6 +53,12 @@ extension YardPainter {
                 }
             }
         }
+        return scenes
+    }
+
+    func draw(
+        _ scenes: [BirdScene], of backyard: Backyard, _ key: StillKey, light: Light, into canvas: inout Canvas
+    ) {
         for scene in scenes {
             let picture = dressed(scene.picture, key, light)
             switch scene.act {
