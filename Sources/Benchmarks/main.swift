@@ -16,15 +16,13 @@ let reference = referenceMilliseconds()
 say("reference: \(text(reference)) ms (a loop of 2^24 multiplications; ratios below are to it)")
 do {
     // `bench crowd` and so on measure only these.
-    let only = ["start", "stores", "worlds", "crowd"].filter(CommandLine.arguments.contains)
+    let only = ["start", "steady", "key", "stores", "worlds", "crowd"].filter(CommandLine.arguments.contains)
     if only.isEmpty || only.contains("start") {
         try startUp()
         try instructions()
     }
-    if only.isEmpty {
-        try running()
-        try latency()
-    }
+    if only.isEmpty || only.contains("steady") { try steady() }
+    if only.isEmpty || only.contains("key") { try latency() }
     if only.isEmpty || only.contains("stores") {
         try stores()
         try ledgers()
@@ -85,50 +83,20 @@ func startUp() throws {
     }
 }
 
-/// What it costs to leave it open.
-func running() throws {
-    say("\nrunning                           CPU    bytes/s  writes/s  wake-ups/s  memory")
-    for (label, arguments, keys) in [
-        ("at rest", ["--reduced-motion"], ""), ("ambience", [], ""), ("yard, ambience", [], "\r"),
-        ("yard, birds on the wing", ["--time-scale", "600"], "\r"),
-    ] {
-        for size in sizes {
-            for colors in ["24bit", "256"] {
-                let game = try open(size, colors: colors, arguments)
-                game.drain(seconds: 1, quiet: 0.1, atLeast: 2000)
-                if !keys.isEmpty { game.send(keys) }
-                game.drain(seconds: label == "at rest" ? 13 : 4)
-                let before = game.counters()
-                let bytes = game.bytes
-                let seconds = quick ? 3.0 : 8.0
-                game.drain(seconds: seconds)
-                let after = game.counters()
-                say(
-                    "  \(pad(label, 24)) \(name(size)) \(pad(colors, 6))"
-                        + "\(text((after.cpuSeconds - before.cpuSeconds) / seconds * 100)) %"
-                        + "   \(Int(Double(game.bytes - bytes) / seconds))"
-                        + "   \(text(Double(after.writeCalls - before.writeCalls) / seconds))"
-                        + "   \(text(Double(after.wakeUps - before.wakeUps) / seconds))"
-                        + "   \(text(Double(after.residentKiB) / 1024)) MiB")
-                _ = game.quit("\u{3}")
-            }
-        }
-    }
-}
-
-/// Key to the first byte of its effect, with nothing else moving.
+/// Key to the first byte after it, which with pictures that move may be one of theirs.
 func latency() throws {
     say("\nkey to screen, median of 40")
-    for size in sizes {
-        let game = try open(size, ["--reduced-motion"])
+    for (size, scene) in sizes.flatMap({ size in Scene.keyed.map { (size, $0) } }) {
+        let game = try open(size, scene.arguments)
         game.drain(seconds: 1, quiet: 0.1, atLeast: 2000)
+        game.drain(seconds: scene.settling)
         var times: [Double] = []
         for index in 0..<40 {
             let sent = uptime()
             game.send(index.isMultiple(of: 2) ? "l" : "h")
-            if let seen = game.drain(seconds: 0.5, quiet: 0.02) { times.append((seen.first - sent) * 1000) }
+            if let seen = game.drain(seconds: 0.04, quiet: 0.02) { times.append((seen.first - sent) * 1000) }
         }
-        say("  \(name(size))  \(text(median(times))) ms   (\(times.count) of 40 answered)")
+        say("  \(name(size))  \(pad(scene.label, 24)) \(text(median(times))) ms   (\(times.count) of 40 answered)")
         _ = game.quit("\u{3}")
     }
 }

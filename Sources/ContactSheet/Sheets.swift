@@ -117,7 +117,10 @@ struct Sheets {
                 sheets.append(("yard-\(index + 1)", { yards.sheet("yard-\(index + 1)", yard: index, Self.screen) }))
             }
             sheets.append(("tiles", { yards.tiles() }))
-            sheets.append(("strips", { yards.strips() }))
+            for (number, species) in Catalog.species.enumerated() {
+                sheets.append(("strips-\(species.id)", { yards.strips(of: number) }))
+                sheets.append(("strips-unnamed-\(number + 1)", { yards.strips(of: number * 5 + 2, unnamed: number) }))
+            }
             sheets.append(("guests-unnamed", { yards.guestsUnnamed() }))
         }
         for name in ["Gifts", "Sky", "Feeders", "Birdhouses", "Effects"] {

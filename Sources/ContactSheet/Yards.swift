@@ -6,7 +6,7 @@ import Simulation
 /// Yards at the hours and in the weather that differ most, with a bird on every perch.
 struct Yards {
     let artist: Artist
-    private let world: World
+    let world: World
     private static let hours = [7, 13, 20, 23]
     private static let skies: [Weather] = [.clear, .cloud, .rain, .snow]
     private static let hardest: [Weather] = [.clear, .rain, .snow, .fog]
@@ -71,33 +71,6 @@ struct Yards {
         return sheet
     }
 
-    /// How each species lands, bathes, sets out and crosses the yard: frames 60 ms apart.
-    func strips() -> Sheet {
-        var sheet = Sheet(name: "strips")
-        let yard = world.backyards[0]
-        guard let date = date(of: .clear, at: 13, in: yard) else { return sheet }
-        for species in Catalog.species {
-            func frame(_ label: String, _ phase: StagedBird.Phase) -> Item {
-                var actor = guest(species, on: .fountain, palette: 0, in: yard)
-                actor.phase = phase
-                var grid = CellGrid(size: CellSize(width: 30, height: 12))
-                artist.draw(yard, in: world, actors: [actor], on: date, into: &grid)
-                return Item(label: label, grid: grid)
-            }
-            let now = Artist.uptime
-            let landing = stride(from: -0.48, to: 0.3, by: 0.06).map { time in
-                frame(
-                    "\(species.id) lands",
-                    time < 0 ? .arriving(since: now - time - Stage.arrivalSeconds) : .perched(since: now - time))
-            }
-            let takeOff = stride(from: -0.06, to: 0.72, by: 0.06).map { time in
-                frame("\(species.id) leaves", time < 0 ? .perched(since: now - 9) : .leaving(since: now - time))
-            }
-            sheet.rows += [landing, takeOff]
-        }
-        return sheet
-    }
-
     /// Every yard in the sizes of tiles and small panes: empty, and with a guest on each perch.
     func tiles() -> Sheet {
         var sheet = Sheet(name: "tiles")
@@ -120,7 +93,7 @@ struct Yards {
     }
 
     /// The first time within two years that the yard has such weather at such an hour.
-    private func date(of weather: Weather, at hour: Int, in yard: Backyard) -> Instant? {
+    func date(of weather: Weather, at hour: Int, in yard: Backyard) -> Instant? {
         for step in Int64(0)..<(2 * 365 * 24) {
             let date = world.began + .hours(step) + .minutes(40)
             let local = yard.localTime(at: date, began: world.began)
@@ -136,7 +109,7 @@ struct Yards {
         }
     }
 
-    private func guest(_ species: Species, on perch: Perch, palette: Int, in yard: Backyard) -> StagedBird {
+    func guest(_ species: Species, on perch: Perch, palette: Int, in yard: Backyard) -> StagedBird {
         let visit = Visit(
             id: ID("visit-\(perch)"), backyard: yard.id, bird: ID("bird"), species: species.id, perch: perch,
             arrival: world.began, departure: world.began + .hours(20_000), food: nil, drank: false, enjoyment: nil)

@@ -31,7 +31,7 @@ package final class PictureBook {
             before.reducedMotion = options.reducedMotion
             guard options != before else { return }
             fitter = Self.fitter(options)
-            (yards, stills, prepared, panorama) = ([:], [:], nil, nil)
+            forget()
         }
     }
 
@@ -47,6 +47,7 @@ package final class PictureBook {
     private var yards: [YardKey: YardPicture] = [:]
     private var stills: [StillKey: CellGrid] = [:]
     private var panorama: (key: PanoramaKey, picture: Panorama)?
+    private var passSky: (seconds: Double, cells: CellGrid)?
     /// Yards that `prepare` has drawn and nobody has asked for yet, as they look at one moment.
     private var prepared: (moment: Moment, cells: [YardKey: CellGrid])?
 
@@ -79,8 +80,12 @@ package final class PictureBook {
     /// Draws anew with files of `Assets/`, by path, that were changed outside; says which of them cannot be drawn.
     package func refresh(_ paths: [String]) -> [SVGError] {
         let faults = library.refresh(paths)
-        (yards, stills, prepared, panorama) = ([:], [:], nil, nil)
+        forget()
         return faults
+    }
+
+    private func forget() {
+        (yards, stills, prepared, panorama, passSky) = ([:], [:], nil, nil, nil)
     }
 
     /// A yard as it looks at `moment`, filling `rect` of `grid`: sky, skyline, plants, fountain, feeder, birds.
@@ -246,22 +251,33 @@ package final class PictureBook {
     /// The sky at a quarter to nine in the evening, with the golden hummingbird in it.
     package func drawPassSky(at moment: Moment, into grid: inout CellGrid, rect: CellRect) {
         guard !rect.isEmpty else { return }
+        // The wings of an announcement need not be faster than anything else on the screen.
+        let seconds = options.reducedMotion || !moment.ambience ? 0 : moment.held(4)
+        if passSky?.seconds != seconds || passSky?.cells.size != rect.size {
+            passSky = (seconds, passSky(seconds, rect.size))
+        }
+        if let cells = passSky?.cells { grid.copy(cells, at: CellPoint(x: rect.x, y: rect.y)) }
+    }
+
+    private func passSky(_ seconds: Double, _ size: CellSize) -> CellGrid {
         let light = options.colors == .mono ? Light.mono : Sky.light(hour: 20.75)
-        var canvas = Canvas(cells: rect.size, glyphs: options.glyphs)
+        var canvas = Canvas(cells: size, glyphs: options.glyphs)
         canvas.fillVerticalGradient(top: light.top, bottom: light.bottom)
         if options.colors == .xterm256, !options.glyphs.hasShades { canvas.calm(rows: 0..<canvas.height) }
         let space = PixelSpace(glyphs: options.glyphs)
-        let (width, height) = (Double(rect.width), Double(rect.height * 2))
+        let (width, height) = (Double(size.width), Double(size.height * 2))
         if let species = Catalog.species(ID("hummingbird")) {
             let side = min(height * 0.78, width * 0.4) / species.scale
             let picture = BirdPicture(species: species, palette: 2, bird: side)
-            let bob = options.reducedMotion || !moment.ambience ? 0 : 0.03 * height * Flight.sway(moment.uptime * 0.7)
+            // Its wings tremble; all of it moves but now and then.
+            let bob = seconds == 0 ? 0 : 0.03 * height * Flight.sway((seconds / 2).rounded(.down) * 0.7)
             let flight = Flight(
                 position: ScenePoint(x: width * 0.5, y: height * 0.53 + bob), pitch: 0, wing: 1, facesRight: true)
-            let beating = options.reducedMotion || !moment.ambience ? 0 : moment.uptime
-            picture.draw(flight, beating: beating, library: library, space: space, into: &canvas)
+            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
         }
-        fitter.fit(canvas, into: &grid, at: CellPoint(x: rect.x, y: rect.y), ground: RGB(0, 0, 0))
+        var cells = CellGrid(size: size)
+        fitter.fit(canvas, into: &cells, ground: RGB(0, 0, 0))
+        return cells
     }
 
     /// A picture that never moves. On one color it is drawn and fitted finely, once; over what is in the grid already
@@ -332,9 +348,9 @@ extension StagedBird {
     }
 
     /// Still in the yard: not on its way out.
-    var isThere: Bool {
+    package var isThere: Bool {
         if case .leaving = phase { return false }
-        return true
+        return !isCalledAway
     }
 
     /// Already where it is going, if that is another perch.

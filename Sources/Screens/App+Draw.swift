@@ -6,8 +6,9 @@ import TerminalUI
 
 extension App {
     /// Draws the whole screen. Reads only; hand what it returns to `shown(_:)` once the frame is on the screen.
+    /// - Parameter pictured: which uptime pictures show, where that is another.
     package func draw(
-        into grid: inout CellGrid, session: Session, pictures: PictureBook, uptime: Double
+        into grid: inout CellGrid, session: Session, pictures: PictureBook, uptime: Double, pictured: Double? = nil
     ) -> Drawn {
         let theme = theme(session)
         let size = grid.size
@@ -16,7 +17,7 @@ extension App {
             words: words, theme: theme, symbols: Symbols(unicode: theme.unicode), keys: keys,
             isTyping: screen.isEditing,
             session: session, stage: stage, pictures: pictures,
-            moment: moment(session, uptime),
+            moment: moment(session, uptime, pictured: pictured),
             drawsPictures: options.drawsPictures, whole: size)
         grid.paint { painter in
             painter.fill(style: theme.fill(.ground))
@@ -91,12 +92,13 @@ extension App {
 
     /// When pictures are taken. While no bird is on the wing that is on the beat of the ambience, so that a key between
     /// two beats redraws words and marks only.
-    private func moment(_ session: Session, _ uptime: Double) -> Moment {
+    private func moment(_ session: Session, _ uptime: Double, pictured: Double? = nil) -> Moment {
         let yards = visibleBackyards(session)
         let isFlight = stage.isFlightUnderWay(in: yards)
+        let shown = pictured ?? uptime
         return Moment(
             date: session.world.clock,
-            uptime: isFlight ? uptime : (uptime * Self.ambienceRate).rounded(.up) / Self.ambienceRate,
+            uptime: isFlight ? shown : (shown * Self.ambienceRate).rounded(.up) / Self.ambienceRate,
             ambience: isAmbient(session: session, uptime: uptime), sharers: yards.count)
     }
 

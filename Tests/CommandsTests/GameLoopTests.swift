@@ -50,6 +50,36 @@ import Testing
         #expect(isLookedAt ? short > 100 : short < 5, "\(short)")
     }
 
+    /// The first bird is on its way in nine seconds after the beginning: pictures move thirty times a second.
+    @Test func aKeyIsAnsweredBeforePicturesMoveOn() throws {
+        let terminal = try play(isStill: false) { terminal in
+            terminal.send(.focus(true), after: 9000)
+            for key in [Key.right, .left, .right] { terminal.send(.key(key), after: 47) }
+            terminal.type("q", after: 100)
+        }.terminal
+        func pictures(_ frame: CellGrid) -> [Cell] {
+            frame.cells.filter {
+                if case .glyph(let glyph) = $0.content { "▀▄▌▐▖▗▘▝▚▞▙▛▜▟█".contains(glyph) } else { false }
+            }
+        }
+        let frames = terminal.frames.suffix(14)
+        let answers = zip(frames, frames.dropFirst()).filter { $0 != $1 && pictures($0) == pictures($1) }
+        #expect(answers.count >= 3, "\(answers.count) of \(frames.count)")
+    }
+
+    /// One that comes in while a frame is drawn is answered by that frame.
+    @Test func aKeyThatComesInWhileAFrameIsDrawnIsInIt() throws {
+        let terminal = try play(isStill: false) { terminal in
+            terminal.send(.focus(true), after: 9000)
+            terminal.sendWhileDrawing(.character("?"))
+            terminal.send(keys: .control("c"), after: 500)
+        }.terminal
+        let index = terminal.framesBefore
+        #expect(index > 50 && text(terminal.frames[index - 1]) != text(terminal.frames[index]))
+        #expect(!text(terminal.frames[index - 1]).contains("Moving around"))
+        #expect(text(terminal.frames[index]).contains("Moving around"))
+    }
+
     @Test func aShortGame() throws {
         let began = machine.wall
         let (ending, terminal) = try play { terminal in

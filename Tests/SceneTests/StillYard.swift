@@ -23,7 +23,7 @@ struct StillYard {
                 skyline: yard.skyline, seed: 7), layout: painter.layout, library: library)
         let key = YardPainter.StillKey(
             backdrop: backdrop.key, decoration: yard.decoration, food: yard.foodID, foodLevel: 5, waterLevel: 5,
-            gifts: [:], young: nil, sway: 0)
+            gifts: [:], young: nil, sway: nil)
         var canvas = backdrop.canvas
         painter.drawStillLife(of: yard, key: key, light: backdrop.light, into: &canvas)
         (self.canvas, ground, light) = (canvas, backdrop.canvas, backdrop.light)

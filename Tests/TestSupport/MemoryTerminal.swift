@@ -8,6 +8,8 @@ package final class MemoryTerminal: Terminal {
         var milliseconds: Int
         var events: [InputEvent] = []
         var interruptions: [Interruption] = []
+        /// While the program is at something else than waiting.
+        var isMeanwhile = false
     }
 
     package private(set) var size: CellSize
@@ -26,6 +28,9 @@ package final class MemoryTerminal: Terminal {
     /// Bytes a second that its line takes; `nil` for any number. How long each frame took on it, in milliseconds.
     package var lineSpeed: Int?
     package private(set) var writing: [Int] = []
+    /// How many frames had been shown when a key came in while one was drawn.
+    package private(set) var framesBefore = 0
+    private var hasWaited = false
     private var script: [Step] = []
     private var pending: [InputEvent] = []
     private let pass: (_ milliseconds: Int) -> Void
@@ -46,6 +51,10 @@ package final class MemoryTerminal: Terminal {
     /// Events that come in so long after all that was sent before.
     package func send(_ events: InputEvent..., after milliseconds: Int = 0) {
         script.append(Step(milliseconds: milliseconds, events: events))
+    }
+    /// A key that comes in while a frame is drawn, the next after all that was sent before.
+    package func sendWhileDrawing(_ key: Key) {
+        script.append(Step(milliseconds: 0, events: [.key(key)], isMeanwhile: true))
     }
     /// Each key comes in by itself, one after the other.
     package func send(keys: Key..., after milliseconds: Int = 0) {
@@ -82,6 +91,11 @@ package final class MemoryTerminal: Terminal {
     /// After the script's end the input ends.
     package func wait(milliseconds: Int?) -> [Interruption] {
         waits.append(milliseconds)
+        hasWaited = true
+        if script.first?.isMeanwhile == true {
+            pass(milliseconds ?? 0)
+            return []
+        }
         guard let step = script.first else {
             pending.append(.endOfInput)
             return []
@@ -98,7 +112,12 @@ package final class MemoryTerminal: Terminal {
     }
 
     package func readEvents() -> [InputEvent] {
-        defer { pending = [] }
+        defer { (pending, hasWaited) = ([], false) }
+        if !hasWaited, let step = script.first, step.isMeanwhile {
+            script.removeFirst()
+            framesBefore = frames.count
+            pending += step.events
+        }
         return pending
     }
 

@@ -108,11 +108,13 @@ extension TerminfoEntry {
     }
 
     private static func position(of name: String, in names: (Int32) -> UnsafePointer<CChar>?) -> Int? {
-        var index: Int32 = 0
-        while let candidate = names(index) {
-            if strcmp(candidate, name) == 0 { return Int(index) }
-            index += 1
+        name.withCString { name in
+            var index: Int32 = 0
+            while let candidate = names(index) {
+                if strcmp(candidate, name) == 0 { return Int(index) }
+                index += 1
+            }
+            return nil
         }
-        return nil
     }
 }

@@ -16,7 +16,7 @@ extension Canvas {
     ) {
         guard opacity > 0, transform.isFinite,
             let bounds = box.map(transform.apply) ?? path.controlBounds(transform),
-            accumulator.begin(bounds: bounds, canvasWidth: width, canvasHeight: height)
+            accumulator.begin(bounds: bounds, within: limits)
         else { return }
         shapes?.append(
             .shape(

@@ -8,6 +8,8 @@ package struct Canvas: Sendable {
     package var pixels: [Pixel]
     /// What is drawn, as shapes too, for a picture that is not to be one of pixels; `nil`: nobody wants to know.
     package var shapes: [Drawn]?
+    /// What drawing may change: all of it, unless somebody draws a part anew.
+    package var limits: PixelRect
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
 
@@ -15,9 +17,11 @@ package struct Canvas: Sendable {
     package init(width: Int, height: Int, filledWith pixel: Pixel = .zero) {
         self.width = max(0, width)
         self.height = max(0, height)
+        limits = PixelRect(x: 0, y: 0, width: self.width, height: self.height)
         pixels = Array(repeating: pixel, count: self.width * self.height)
     }
 
+    package var all: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
     package var bounds: Bounds { Bounds(x: 0, y: 0, width: Double(width), height: Double(height)) }
 
     package subscript(x: Int, y: Int) -> Pixel {
@@ -102,8 +106,7 @@ package struct Canvas: Sendable {
     }
 
     func clip(_ rect: PixelRect?) -> PixelRect {
-        let all = PixelRect(x: 0, y: 0, width: width, height: height)
-        return rect.map { all.intersection($0) } ?? all
+        rect.map { limits.intersection($0) } ?? limits
     }
 }
 

@@ -24,15 +24,17 @@ struct CoverageAccumulator: Sendable {
     private var firstTouched: [Int32] = []
     private var lastTouched: [Int32] = []
 
-    /// Makes ready for a path within `bounds`, clipped to a canvas; false if nothing of it can be seen.
-    mutating func begin(bounds: Bounds, canvasWidth: Int, canvasHeight: Int) -> Bool {
-        guard bounds.min.x < Double(canvasWidth), bounds.min.y < Double(canvasHeight),
-            bounds.max.x > 0, bounds.max.y > 0, bounds.max.x >= bounds.min.x, bounds.max.y >= bounds.min.y
+    /// Makes ready for a path within `bounds`, clipped to a part of a canvas; false if nothing of it can be seen.
+    mutating func begin(bounds: Bounds, within limits: PixelRect) -> Bool {
+        let (left, top) = (Double(limits.x), Double(limits.y))
+        let (right, bottom) = (Double(limits.maxX), Double(limits.maxY))
+        guard bounds.min.x < right, bounds.min.y < bottom, bounds.max.x > left, bounds.max.y > top,
+            bounds.max.x >= bounds.min.x, bounds.max.y >= bounds.min.y
         else { return false }
-        originX = Int(max(0, bounds.min.x.rounded(.down)))
-        originY = Int(max(0, bounds.min.y.rounded(.down)))
-        width = Int(min(Double(canvasWidth), bounds.max.x.rounded(.up))) - originX
-        height = Int(min(Double(canvasHeight), bounds.max.y.rounded(.up))) - originY
+        originX = Int(max(left, bounds.min.x.rounded(.down)))
+        originY = Int(max(top, bounds.min.y.rounded(.down)))
+        width = Int(min(right, bounds.max.x.rounded(.up))) - originX
+        height = Int(min(bottom, bounds.max.y.rounded(.up))) - originY
         guard width > 0, height > 0 else { return false }
         stride = width + 2
         if area.count < stride * height {

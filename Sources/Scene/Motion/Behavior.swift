@@ -3,7 +3,7 @@ import Simulation
 /// The small things that birds do while they stay, as fits what the rules have them do. Each does them in an order of
 /// its own, drawn from the cosmetic stream: the visit's name and the player's time, so that the model never depends on it.
 package enum Behavior: String, CaseIterable, Hashable, Sendable {
-    case rest, lookAbout, lookBack, lookHere, peck, drink, preen, hop, sing, stretch, shake, sleep
+    case rest, lookAbout, lookBack, lookHere, peck, drink, bathe, preen, hop, sing, stretch, shake, sleep
     /// What only its species does.
     case own
 
@@ -16,6 +16,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         case .lookHere: 2.6
         case .peck: 1.8
         case .drink: 3.0
+        case .bathe: 3.6
         case .preen: 2.8
         case .hop: 0.7
         case .sing: 2.6
@@ -34,7 +35,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         switch activity {
         case .feeds: return [(.peck, 12), (.lookAbout, 3), (.lookHere, 2), (.hop, 1), (.own, 1), (.shake, wet)]
         case .drinks: return [(.drink, 10), (.lookAbout, 3), (.lookHere, 2), (.shake, wet)]
-        case .bathes: return [(.shake, 10), (.drink, 2), (.preen, 2), (.stretch, 2), (.hop, 1)]
+        case .bathes: return [(.bathe, 10), (.shake, 5), (.preen, 2), (.stretch, 1)]
         case .sings: return [(.sing, 12), (.rest, 3), (.lookAbout, 2), (.own, 3)]
         case .preens: return [(.preen, 10), (.shake, 1 + wet), (.stretch, 2), (.rest, 2), (.lookBack, 1)]
         case .waits: return [(.lookHere, 5), (.lookAbout, 5), (.hop, 3), (.rest, 2), (.shake, wet)]
@@ -101,7 +102,8 @@ extension PerchedPose {
     /// - Parameter t: how far through it is, 0 … 1
     mutating func apply(_ behavior: Behavior, _ t: Double, of species: Species?) {
         /// There, held, and back.
-        let hold = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
+        let eased = Flight.smooth(t, from: 0, to: 0.22) * (1 - Flight.smooth(t, from: 0.78, to: 1))
+        let hold = Self.stepped(eased)
         switch behavior {
         case .rest:
             tail += 2 * hold
@@ -120,6 +122,7 @@ extension PerchedPose {
             head += gaze == .here ? (t < 0.36 ? 0 : t < 0.62 ? 14 : -10) : 0
         case .peck: peck(t)
         case .drink: drink(t)
+        case .bathe: bathe(t)
         case .preen:
             gaze = t > 0.15 && t < 0.85 ? .back : .ahead
             head += hold * (26 + 8 * (Int(t * 12).isMultiple(of: 2) ? 1 : -1))
@@ -145,7 +148,7 @@ extension PerchedPose {
         case .shake: shake(t, hold)
         case .sleep:
             // One breath every three seconds. The head is drawn in and not tucked away: small, a bird without a face is none.
-            let breath = Flight.sway(t * 6)
+            let breath = Self.stepped(Flight.sway(t * 6))
             eyesShut = true
             neck -= 1
             head += 9
@@ -153,19 +156,24 @@ extension PerchedPose {
             fluff += 0.85 + 0.15 * breath
             crest += 0.4
             tail -= 4
-        case .own: apply(species?.move ?? .plain, t, hold)
+        case .own: apply(species?.move ?? .plain, t, eased)
         }
     }
+
+    /// To the nearest half: a bird goes from pose to pose, and holds it. What changes a little with every beat is sent as
+    /// often, and nobody sees it.
+    private static func stepped(_ amount: Double) -> Double { (2 * amount).rounded() / 2 }
 
     /// Three dips.
     private mutating func peck(_ t: Double) {
         let dips = t * 3
         let dip = dips - dips.rounded(.down)
-        let down = Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9))
-        lean += 22 * down
-        head += 26 * down
-        neck += 0.3 * down
-        crouch += 0.5 * down
+        let down = Self.stepped(Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9)))
+        // As deep as the ground that it stands on.
+        lean += 40 * down
+        head += 30 * down
+        neck += 0.6 * down
+        crouch += down
         crest += 0.6 * down
         tail += 12 * down
         beak += dip > 0.4 && dip < 0.7 ? 16 : 0
@@ -175,15 +183,36 @@ extension PerchedPose {
 
     /// Down to the water, then the head is raised to swallow.
     private mutating func drink(_ t: Double) {
-        let down = Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55))
-        let up = Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1))
-        lean += 24 * down - 10 * up
-        head += 26 * down - 34 * up
+        let down = Self.stepped(Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55)))
+        let up = Self.stepped(Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1)))
+        lean += 38 * down - 10 * up
+        head += 28 * down - 34 * up
         crest += 0.6 * down
         neck += 0.5 * down + 0.8 * up
-        crouch += 0.6 * down
+        crouch += down
         tail += 14 * down
         beak += up * (Int(t * 20).isMultiple(of: 2) ? 8 : 0)
+    }
+
+    /// Into the water, the breast down into it twice, then wings and tail beat it over the back.
+    private mutating func bathe(_ t: Double) {
+        bath += Flight.smooth(t, from: 0, to: 0.08) * (1 - Flight.smooth(t, from: 0.93, to: 1))
+        let dips = (t - 0.1) / 0.14
+        let dip = t > 0.1 && t < 0.38 ? dips - dips.rounded(.down) : 0
+        let down = Self.stepped(Flight.smooth(dip, from: 0, to: 0.35) * (1 - Flight.smooth(dip, from: 0.5, to: 0.9)))
+        lean += 22 * down
+        head += 24 * down
+        neck += 0.4 * down
+        let beat = Self.stepped(Flight.smooth(t, from: 0.36, to: 0.44) * (1 - Flight.smooth(t, from: 0.84, to: 0.93)))
+        let side = Int(t * 24).isMultiple(of: 2) ? 1.0 : -1.0
+        fluff += beat
+        open += beat * (side > 0 ? 1 : 0.45)
+        roll += beat * side
+        head -= 8 * beat * side
+        tail += beat * (6 + 8 * side)
+        eyesShut = down > 0.6
+        splash = max(down, beat) > 0.3 ? Int(t * 24) % 3 + 1 : nil
+        spray = t > 0.42 && t < 0.9 ? Flight.smooth((t * 5).truncatingRemainder(dividingBy: 1), from: 0, to: 1) : nil
     }
 
     /// Feathers up, then from side to side, and what was in them flies off.

@@ -11,6 +11,9 @@ package struct Airspace: Hashable, Sendable {
     package var reach = Double.infinity
     /// Where a bird comes from that has left a place within the picture; `nil`: from outside.
     package var origin: ScenePoint?
+    /// Where others may sit, by the middles of their boxes. Ways lead around all of them, whoever is there: one that comes
+    /// or goes meanwhile changes nobody's way.
+    package var perches: [ScenePoint] = []
 
     package init(left: Double, right: Double, height: Double, bird: Double) {
         (self.left, self.right, self.height, self.bird) = (left, right, height, bird)
@@ -65,9 +68,13 @@ package struct Flight: Hashable, Sendable {
         self.settled = settled
     }
 
+    /// Seconds for which a bird crouches before it takes off.
+    package static let crouchSeconds = 0.26
+
     /// Flying in to `perch` (the center of the perched bird) from outside the picture.
     ///
-    /// It comes down a curve, brakes with its body upright and its wings wide, and drops the last bit onto its feet.
+    /// It comes down a curve, fast until it is near, brakes with its body upright and its wings wide, and drops the last
+    /// bit onto its feet.
     /// - Parameters:
     ///   - progress: 0 … 1
     ///   - seconds: since it set out; wings beat by it
@@ -75,23 +82,24 @@ package struct Flight: Hashable, Sendable {
         to perch: ScenePoint, facesRight: Bool, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
     ) -> Flight {
-        let facesRight = airspace.origin.map { $0.x < perch.x } ?? facesRight
-        let side: Double = facesRight ? -1 : 1
-        let start = airspace.entry(to: perch, facesRight: facesRight)
-        let bend = ScenePoint(x: perch.x + side * 1.1 * airspace.bird, y: perch.y + 0.12 * airspace.bird)
-        let eased = 1 - (1 - progress) * (1 - progress) * (1 - 0.35 * progress)
-        let point = quadratic(start, bend, perch, eased)
-        let ahead = quadratic(start, bend, perch, min(1, eased + 0.04))
+        let path = airspace.wayIn(to: perch, facesRight: facesRight)
+        let left = 1 - progress
+        let eased = 1 - left * left.squareRoot()
+        let point = path.point(eased)
+        let ahead = path.point(min(1, eased + 0.04))
         let fall = (ahead.y - point.y) / max(0.001, abs(ahead.x - point.x))
-        let braking = smooth(progress, from: 0.66, to: 0.95)
-        let settled = smooth(progress, from: 0.88, to: 1)
+        let braking = smooth(progress, from: 0.64, to: 0.9)
+        let settled = smooth(progress, from: 0.9, to: 1)
         let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * (42 - 34 * settled)
         let beat = stroke(seconds * beatsPerSecond)
-        // It glides on still wings for a moment before it brakes.
-        let gliding = smooth(progress, from: 0.34, to: 0.44) * (1 - smooth(progress, from: 0.56, to: 0.66))
-        let wing = beat.wing * (1 - gliding) * (1 - 0.25 * braking) + gliding * 0.62 + braking * 0.35
+        // It glides on still wings for a moment while it is fast.
+        let gliding = smooth(progress, from: 0.32, to: 0.4) * (1 - smooth(progress, from: 0.5, to: 0.58))
+        // Then it beats them before itself, up and wide, against its way.
+        let level = (beat.wing * (1 - gliding) + 0.62 * gliding) * (1 - braking) + (0.5 + 0.5 * beat.wing) * braking
+        // It sits down with its wings still up.
+        let wing = level + (0.8 - level) * settled
         return Flight(
-            position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: facesRight,
+            position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: path.start.x < path.end.x,
             fold: beat.fold * (1 - gliding) * (1 - 0.6 * braking), bend: beat.bend * (1 - gliding), brake: braking,
             settled: settled)
     }
@@ -101,34 +109,31 @@ package struct Flight: Hashable, Sendable {
         from perch: ScenePoint, facesRight: Bool, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
     ) -> Flight {
-        let side: Double = facesRight ? 1 : -1
-        let end = airspace.exit(from: perch, facesRight: facesRight)
-        let bend = ScenePoint(x: perch.x + side * 0.5 * airspace.bird, y: perch.y - 0.9 * airspace.bird)
-        let eased = progress * progress * (1.6 - 0.6 * progress)
-        let point = quadratic(perch, bend, end, eased)
+        let path = airspace.wayOut(from: perch, facesRight: facesRight)
+        let point = path.point(progress * (0.65 + 0.35 * progress))
         let settled = 1 - smooth(progress, from: 0, to: 0.14)
         let push = 1 - smooth(progress, from: 0, to: 0.35)
         let beat = stroke(seconds * beatsPerSecond * 1.25)
         return Flight(
-            position: point, pitch: (-16 - 30 * push) * (1 - 0.8 * settled), wing: beat.wing, facesRight: facesRight,
-            fold: beat.fold, bend: beat.bend, brake: 0.6 * push, settled: settled)
+            position: point, pitch: (-16 - 30 * push) * (1 - 0.8 * settled), wing: beat.wing,
+            facesRight: path.start.x < path.end.x, fold: beat.fold, bend: beat.bend, brake: 0.6 * push,
+            settled: settled)
     }
 
-    /// From one perch to another in the same yard: up, over and down, in a low arc.
-    /// - Parameter bird: side of its box.
+    /// From one perch to another in the same yard, in a low arc.
     package static func crossing(
-        from start: ScenePoint, to end: ScenePoint, bird: Double, progress: Double, seconds: Double,
+        from start: ScenePoint, to end: ScenePoint, in airspace: Airspace, progress: Double, seconds: Double,
         beatsPerSecond: Double
     ) -> Flight {
-        let bend = ScenePoint(x: (start.x + end.x) / 2, y: min(start.y, end.y) - 0.8 * bird)
-        let point = quadratic(start, bend, end, ease(progress))
-        let braking = smooth(progress, from: 0.7, to: 0.97)
+        let point = airspace.wayAcross(from: start, to: end).point(ease(progress))
+        let braking = smooth(progress, from: 0.62, to: 0.9)
         let rising = 1 - smooth(progress, from: 0.1, to: 0.5)
         let settled = 1 - smooth(progress, from: 0, to: 0.12) + smooth(progress, from: 0.88, to: 1)
         let beat = stroke(seconds * beatsPerSecond * 1.15)
+        let level = beat.wing * (1 - braking) + (0.5 + 0.5 * beat.wing) * braking
         return Flight(
-            position: point, pitch: (-24 * rising - 34 * braking) * (1 - 0.8 * settled),
-            wing: beat.wing * (1 - 0.25 * braking),
+            position: point, pitch: (-24 * rising - 34 * braking) * (1 - 0.76 * settled),
+            wing: level + (0.8 - level) * smooth(progress, from: 0.88, to: 1),
             facesRight: end.x >= start.x, fold: beat.fold * (1 - 0.6 * braking), bend: beat.bend, brake: braking,
             settled: settled)
     }
@@ -166,10 +171,4 @@ package struct Flight: Hashable, Sendable {
 
     /// A smooth step from 0 to 1.
     package static func ease(_ t: Double) -> Double { t * t * (3 - 2 * t) }
-
-    private static func quadratic(_ a: ScenePoint, _ b: ScenePoint, _ c: ScenePoint, _ t: Double) -> ScenePoint {
-        let s = 1 - t
-        return ScenePoint(
-            x: s * s * a.x + 2 * s * t * b.x + t * t * c.x, y: s * s * a.y + 2 * s * t * b.y + t * t * c.y)
-    }
 }

@@ -26,14 +26,22 @@ package struct Moment: Hashable, Sendable {
     ///   - part: any number; of `count` parts those with neighboring numbers move with different beats.
     ///   - perBeat: how many may move with one beat, on the whole screen.
     func time(ofPart part: Int, of count: Int, perBeat: Int) -> Double {
-        let rate = Double(Cadence.ambience.rawValue)
-        // A moment on the beat may be a hair before it.
-        let beat = Int((uptime * rate + 1e-6).rounded(.down))
+        let beat = beat
         let round = max(1, (count * sharers + perBeat - 1) / perBeat)
         let turn = part % round
         let since = (beat - turn) % round
-        return Double(beat - (since < 0 ? since + round : since)) / rate
+        return Double(beat - (since < 0 ? since + round : since)) / Double(Cadence.ambience.rawValue)
     }
+
+    /// The moment's uptime for what moves only with every so manieth beat.
+    /// - Parameter own: any number; what has another moves with other beats.
+    func held(_ beats: Int, own: Int = 0) -> Double {
+        let turn = own % beats
+        return Double((beat + turn) / beats * beats - turn) / Double(Cadence.ambience.rawValue)
+    }
+
+    /// How often scenery has moved until then. A moment on the beat may be a hair before it.
+    var beat: Int { Int((uptime * Double(Cadence.ambience.rawValue) + 1e-6).rounded(.down)) }
 }
 
 /// How often a picture changes.

@@ -36,12 +36,16 @@ package struct PerchedPose: Hashable, Sendable {
     package var crest = 0.0
     /// −1 … 1: rolled to one side and the other, as when shaking or turning on the spot.
     package var roll = 0.0
+    /// 0 … 1: how deep it sits in the water.
+    package var bath = 0.0
     package var gaze = Gaze.ahead
     package var eyesShut = false
     /// 0 … 1 while a note rises from its beak; `nil` when it is silent.
     package var note: Double?
     /// 0 … 1 while drops fly from its feathers; `nil` when it is dry or still.
     package var spray: Double?
+    /// Which of the pictures of splashed water is about it; `nil` when it is still.
+    package var splash: Int?
 
     package init() {}
 }
@@ -109,8 +113,8 @@ extension PerchedPose {
         let time = seconds / 0.5
         pose.lean = time < 0.45 ? 11 * Flight.ease(time / 0.45) - 3 : 8 * (1 - Flight.ease((time - 0.45) / 0.55))
         pose.tail = 16 * settle
-        pose.open = Flight.smooth(settle, from: 0.2, to: 0.7)
-        pose.crouch = 4 * settle * (1 - settle)
+        pose.open = Flight.smooth(settle, from: 0.45, to: 0.8)
+        pose.crouch = 6 * settle * (1 - settle)
         return pose
     }
 }

@@ -35,4 +35,12 @@ extension PerchedPose {
         }
         return list
     }
+
+    /// Water before the bird, as high as it is thrown.
+    var waterEffects: [PoseEffect] {
+        guard let splash else { return [] }
+        return [
+            PoseEffect(path: "Effects/splash-\(splash).svg", center: Point(0.5, 0.37), size: 1.3, opacity: 0.95 * bath)
+        ]
+    }
 }

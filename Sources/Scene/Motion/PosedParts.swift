@@ -106,10 +106,11 @@ struct PosedParts {
                 rotation: 5 * tremble, scale: Point(1, 0.92 + 0.08 * tremble), isHidden: false)
             return
         }
-        // Foreshortening makes the beat; the turn brings the tips forward on the way down and at its end. We look a little from
-        // above, so that the far wing stands higher than the near one and never both are seen from the edge.
-        let turn = flight.wing >= 0 ? (1 - flight.wing) * 9 : 9 + 32 * flight.wing
-        let level = 0.34 * (1 - abs(flight.wing))
+        // Foreshortening makes the beat, and a turn: on its way down a wing comes forward, before and below the breast, where
+        // it is seen even if its color is its body's. One that is drawn from the front has it at its side. We look a little
+        // from above, so that the far wing stands higher than the near one and never both are seen from the edge.
+        let turn = flight.wing >= 0 ? (1 - flight.wing) * 9 : 9 + (isFrontal ? 32 : 58) * flight.wing
+        let level = isFrontal ? 0 : 0.34 * (1 - abs(flight.wing))
         let (near, far) = (Self.seen(flight.wing - level), Self.seen(flight.wing + level))
         let tuck = 1 - 0.12 * flight.fold
         parts["wing-front"] = PartPose(rotation: turn, scale: Point(tuck, near))

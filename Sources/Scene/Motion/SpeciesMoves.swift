@@ -61,11 +61,25 @@ extension Flight {
     }
 
     /// On the spot before `center`, on wings too fast to see.
-    package static func hovering(at center: ScenePoint, facesRight: Bool, side: Double, seconds: Double) -> Flight {
-        let bob = sway(seconds * 0.9)
-        let drift = sway(seconds * 0.37 + 0.6)
+    /// - Parameter ease: 0 … 1 of its drifting about.
+    package static func hovering(
+        at center: ScenePoint, facesRight: Bool, side: Double, seconds: Double, ease: Double = 1
+    ) -> Flight {
+        let share = ease * smooth(seconds, from: 0, to: 1)
+        let bob = share * sway(seconds * 0.9)
+        let drift = share * sway(seconds * 0.37 + 0.6)
         return Flight(
             position: ScenePoint(x: center.x + 0.08 * side * drift, y: center.y + 0.05 * side * bob),
-            pitch: 5 * sway(seconds * 0.53), wing: 1, facesRight: facesRight)
+            pitch: 5 * share * sway(seconds * 0.53), wing: 1, facesRight: facesRight)
+    }
+
+    /// The same on the way to where it will hover, or from there: it does not come down on its feet.
+    /// - Parameter share: 0 … 1 of being there.
+    func toHover(_ share: Double) -> Flight {
+        var flight = self
+        flight.settled = 0
+        flight.brake *= 1 - share
+        flight.pitch *= 1 - share
+        return flight
     }
 }

@@ -90,7 +90,7 @@ struct BirdPicture {
                 away: edge.side, color: edge.shadow, space: space, into: &canvas)
         }
         draw(drawing, PosedParts(pose, of: drawing), transform, space, snowy: true, into: &canvas)
-        drawEffects(of: pose, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
+        draw(pose.effects, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
     }
 
     /// In the air.
@@ -160,12 +160,12 @@ struct BirdPicture {
         canvas.composite(layer, x: left, y: top)
     }
 
-    /// Notes that rise from the beak, drops that fly from the feathers.
-    private func drawEffects(
-        of pose: PerchedPose, around box: SceneRect, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
+    /// Notes that rise from the beak, drops that fly from the feathers, water that is splashed.
+    func draw(
+        _ effects: [PoseEffect], around box: SceneRect, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas
     ) {
-        for effect in pose.effects {
+        for effect in effects {
             guard let drawing = library.drawing(effect.path) else { continue }
             let (width, height) = (effect.size * box.width, effect.size * box.height)
             let along = facesRight ? effect.center.x : 1 - effect.center.x

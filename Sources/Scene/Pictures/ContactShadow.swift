@@ -20,8 +20,8 @@ enum ContactShadow {
             opacity: 0.7 * strength)
         let (left, right) = (Int((x - across).rounded(.down)), Int((x + across).rounded(.up)))
         let (top, bottom) = (Int((y - down).rounded(.down)), Int((y + down).rounded(.up)))
-        for row in max(0, top)..<max(0, top, min(canvas.height, bottom + 1)) {
-            for column in max(0, left)..<max(0, left, min(canvas.width, right + 1)) {
+        for row in (top..<bottom + 1).clamped(to: canvas.limits.y..<canvas.limits.maxY) {
+            for column in (left..<right + 1).clamped(to: canvas.limits.x..<canvas.limits.maxX) {
                 let (dx, dy) = ((Double(column) + 0.5 - x) / across, (Double(row) + 0.5 - y) / down)
                 let distance = dx * dx + dy * dy
                 guard distance < 1 else { continue }

@@ -23,8 +23,7 @@ final class Panorama {
     private var backdrops: [Backdrop?]
     /// The backdrops as one; `nil` when one of them has changed.
     private var ground: Canvas?
-    /// All that stands still.
-    private var stillLife: (keys: [YardPainter.StillKey], canvas: Canvas)?
+    private var stillLife: StillLife?
     private var fitted: FittedPicture
 
     /// Columns on each side in which a yard's sky becomes its neighbor's.
@@ -48,24 +47,22 @@ final class Panorama {
         let yards = Array(zip(parts, painters))
         let keys = yards.map { $1.key(of: $0.backyard, in: world, at: moment, palette: fitter.palette) }
         let lights = light(keys)
-        if stillLife?.keys != keys {
-            var canvas = ground ?? blended()
-            ground = canvas
-            for (index, (part, painter)) in yards.enumerated() {
-                painter.drawStillLife(of: part.backyard, key: keys[index], light: lights[index], into: &canvas)
-            }
-            stillLife = (keys, canvas)
+        let ground = ground ?? blended()
+        if self.ground == nil { (self.ground, stillLife) = (ground, nil) }
+        let standing = yards.enumerated().map { index, yard in
+            StillLife.Yard(painter: yard.1, backyard: yard.0.backyard, key: keys[index], light: lights[index])
         }
+        if stillLife?.follow(standing, on: ground) == nil { stillLife = StillLife(standing, on: ground) }
         guard var canvas = stillLife?.canvas else { return fitted.cells }
         for (index, (part, painter)) in yards.enumerated() {
-            for actor in part.actors {
-                var airspace = airspace(of: painter, at: index)
-                airspace.origin = origin(of: actor, at: index, parts, in: world)
-                painter.draw(actor, flying: airspace, keys[index], light: lights[index], at: moment, into: &canvas)
-            }
+            var origins: [ID<Visit>: ScenePoint] = [:]
+            for actor in part.actors { origins[actor.visit.id] = origin(of: actor, at: index, parts, in: world) }
+            let scenes = painter.scenes(
+                of: part.actors, flying: airspace(of: painter, at: index), from: origins, keys[index], at: moment)
+            painter.draw(scenes, of: part.backyard, keys[index], light: lights[index], into: &canvas)
         }
         for (index, painter) in painters.enumerated() {
-            painter.drawWeather(keys[index].backdrop.weather, lights[index], at: moment, into: &canvas)
+            painter.drawWeather(keys[index].backdrop, lights[index], at: moment, into: &canvas)
         }
         fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
         return fitted.cells
@@ -74,8 +71,8 @@ final class Panorama {
     /// The whole picture, in a yard's own units.
     private func airspace(of painter: YardPainter, at index: Int) -> Airspace {
         let left = Double(columns[index].lowerBound)
-        var airspace = Airspace(
-            left: -left, right: Double(size.width) - left, height: painter.layout.height, bird: painter.layout.bird)
+        var airspace = painter.airspace
+        (airspace.left, airspace.right) = (-left, Double(size.width) - left)
         airspace.reach = 70
         return airspace
     }

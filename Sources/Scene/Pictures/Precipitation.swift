@@ -3,12 +3,23 @@ import Simulation
 
 /// Rain, snow, fog and clouds before a scene.
 enum Precipitation {
-    /// How many drops, flakes or rows of fog move with one beat, on the whole screen.
-    private static let perBeat = 24
+    /// How many flakes or rows of fog move with one beat, on the whole screen.
+    private static let perBeat = 16
+    /// How many drops fall at once, on the whole screen, each for so many beats; the others hang where they are until it
+    /// is their turn. More would cost more than the eye gains: it sees rain by those that fall.
+    private static let (falling, turn) = (9, 8)
+
+    /// What the picture of a weather goes by; `nil` where nothing moves.
+    static func beat(of weather: Weather, at moment: Moment) -> Int? {
+        switch weather {
+        case .clear, .cloud: nil
+        case .rain, .snow, .fog: moment.ambience ? moment.beat : nil
+        }
+    }
 
     static func draw(
-        _ weather: Weather, asOutlines: Bool, at moment: Moment, layout: SceneLayout, space: PixelSpace,
-        into canvas: inout Canvas
+        _ weather: Weather, of yard: UInt64, asOutlines: Bool, at moment: Moment, layout: SceneLayout,
+        space: PixelSpace, into canvas: inout Canvas
     ) {
         /// When a drop, a flake or a row of fog last moved.
         func seconds(_ part: Int, of count: Int) -> Double {
@@ -17,17 +28,37 @@ enum Precipitation {
         switch weather {
         case .clear, .cloud: return
         case .rain:
-            drops(seconds, fall: 34, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.34, layout, space, &canvas)
+            /// How far a drop has fallen.
+            func way(_ part: Int, _ count: Int) -> Double {
+                moment.ambience ? 2 * Double(steps(ofDrop: part, of: count * moment.sharers, at: moment.beat)) : 0
+            }
+            drops(way, yard, length: 2.2, slant: 0.28, tint: RGB(hex: 0xD6E4F2), 0.34, layout, space, &canvas)
         case .snow:
-            drops(seconds, fall: 2.2, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout, space, &canvas)
+            drops(
+                { 2.2 * seconds($0, of: $1) }, yard, length: 0, slant: 0.4, tint: RGB(hex: 0xFFFFFF), 0.9, layout,
+                space,
+                &canvas)
         case .fog where asOutlines: wisps(seconds, layout, space, &canvas)
         case .fog: fog(seconds, layout, space, &canvas)
         }
     }
 
+    /// How many steps a drop has fallen until a beat: as many with each turn as that has beats, none between.
+    private static func steps(ofDrop drop: Int, of count: Int, at beat: Int) -> Int {
+        let round = max(1, (count + falling - 1) / falling)
+        // They begin and end one after the other.
+        let beat = beat + (drop * 5) % turn
+        let passed = beat / turn - drop % round
+        let rounds = passed >= 0 ? passed / round : (passed - round + 1) / round
+        return rounds * turn + (passed == rounds * round ? beat % turn : turn)
+    }
+
     /// Streaks (or flakes, where `length` is 0), each falling on a track of its own.
+    /// - Parameters:
+    ///   - way: how far the one of that number, of so many, has fallen.
+    ///   - yard: any number: where they are differs from yard to yard.
     private static func drops(
-        _ seconds: (Int, _ of: Int) -> Double, fall: Double, length: Double, slant: Double, tint: RGB,
+        _ way: (Int, _ of: Int) -> Double, _ yard: UInt64, length: Double, slant: Double, tint: RGB,
         _ opacity: Double,
         _ layout: SceneLayout, _ space: PixelSpace, _ canvas: inout Canvas
     ) {
@@ -36,11 +67,11 @@ enum Precipitation {
         let color = tint.linear
         var flakes = Dots()
         for index in 0..<count {
-            let lane = scattered(index * 3)
-            let speed = 0.75 + 0.5 * scattered(index * 3 + 1)
+            let place = place(ofDrop: index, of: count, yard)
+            let speed = 0.75 + 0.5 * Scatter.share(index * 3 + 1)
             let height = layout.height + length
-            let y = fraction(scattered(index * 3 + 2) + seconds(index, count) * fall * speed / height) * height - length
-            let x = lane * (layout.width + layout.height * slant) - y * slant
+            let y = fraction(place.y + way(index, count) * speed / height) * height - length
+            let x = place.x * (layout.width + layout.height * slant) - y * slant
             let steps = max(1, Int((length * space.perUnitY).rounded()))
             // A drop is a stroke, a flake a dot: as wide as it is high.
             let across = length > 0 ? 1 : space.dot
@@ -65,6 +96,15 @@ enum Precipitation {
                 }
             }
         }
+    }
+
+    /// 0 ..< 1 of width and height. Evenly spread however few they are, by a low-discrepancy sequence, and a little off it.
+    private static func place(ofDrop drop: Int, of count: Int, _ yard: UInt64) -> (x: Double, y: Double) {
+        let (seed, off) = (Int(yard & 0xFFFF), 0.7 / Double(count).squareRoot())
+        func spread(_ step: Double, _ salt: Int) -> Double {
+            fraction(Double(drop) * step + Scatter.share(seed * 2 + salt) + off * Scatter.share(drop * 3 + salt))
+        }
+        return (spread(0.754_877_666_2, 0), spread(0.569_840_290_9, 2))
     }
 
     /// Bands that thicken toward the ground.
@@ -95,10 +135,10 @@ enum Precipitation {
     ) {
         let color = Light.mono.silhouette.linear
         for index in 0..<max(3, Int(layout.height / 4)) {
-            let row = Int((0.1 + 0.8 * scattered(index * 3)) * layout.height * space.perUnitY)
-            let length = 8 + 10 * scattered(index * 3 + 1)
+            let row = Int((0.1 + 0.8 * Scatter.share(index * 3)) * layout.height * space.perUnitY)
+            let length = 8 + 10 * Scatter.share(index * 3 + 1)
             let track = layout.width + length
-            let x = fraction(scattered(index * 3 + 2) + seconds(index, 64) * 0.004) * track - length
+            let x = fraction(Scatter.share(index * 3 + 2) + seconds(index, 64) * 0.004) * track - length
             let place = Int(space.x(x))..<max(Int(space.x(x)), Int(space.x(x + length)))
             guard row >= 0, row < canvas.height else { continue }
             for column in place.clamped(to: columns(of: layout, space, canvas))
@@ -111,14 +151,6 @@ enum Precipitation {
     /// The scene's own, in pixels.
     private static func columns(of layout: SceneLayout, _ space: PixelSpace, _ canvas: Canvas) -> Range<Int> {
         (space.left..<Int(space.x(layout.width))).clamped(to: 0..<canvas.width)
-    }
-
-    /// A number 0 ..< 1 without pattern, the same for the same index.
-    private static func scattered(_ index: Int) -> Double {
-        var bits = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9_7F4A_7C15
-        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-        return Double((bits ^ bits >> 31) >> 11) / Double(1 << 53)
     }
 
     private static func fraction(_ value: Double) -> Double { value - value.rounded(.down) }

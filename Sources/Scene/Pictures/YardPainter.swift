@@ -28,8 +28,14 @@ struct YardPainter {
         let gifts: [Int: GiftKind]
         /// The kind whose young are about the birdhouse.
         let young: ID<Species>?
-        /// Which step of the sway: 0 when still.
-        let sway: Int
+        /// `nil` when nothing is to move.
+        var sway: Sway?
+
+        var atRest: StillKey {
+            var key = self
+            key.sway = nil
+            return key
+        }
     }
 
     func key(of backyard: Backyard, in world: World, at moment: Moment, palette: ColorPalette) -> StillKey {
@@ -44,14 +50,8 @@ struct YardPainter {
             waterLevel: Int((backyard.water.fraction(at: moment.date) * 8).rounded(.up)),
             gifts: gifts(in: backyard, of: world),
             young: world.visibleFledglings(in: backyard, at: moment.date),
-            sway: moment.ambience ? Self.step(of: backyard, at: moment) : 0)
-    }
-
-    /// Of leaves and water, 1…48, four a second. Each takes all of a yard's plants to be drawn anew: where several yards
-    /// are seen they take turns.
-    private static func step(of backyard: Backyard, at moment: Moment) -> Int {
-        let turn = Int(truncatingIfNeeded: backyard.id.stableHash >> 1)
-        return Int((moment.time(ofPart: turn, of: 1, perBeat: 1) * 4).rounded(.down)) % 48 + 1
+            sway: moment.ambience
+                ? Sway(at: moment, yard: backyard.id.stableHash, cells: size.width * size.height) : nil)
     }
 
     /// As many of the latest gifts as there are places. Each keeps its place until its turn comes round again.
@@ -63,22 +63,20 @@ struct YardPainter {
         return result
     }
 
-    /// Where its birds fly when the yard is a picture of its own.
-    var airspace: Airspace { Airspace(left: 0, right: layout.width, height: layout.height, bird: layout.bird) }
-
     /// Plants, feeders, the bath, gifts.
     func drawStillLife(of backyard: Backyard, key: StillKey, light: Light, into canvas: inout Canvas) {
-        let seconds = key.sway == 0 ? 0 : Double(key.sway) / 4
         if !light.isOutlines { drawShadows(light, into: &canvas) }
-        let rows = zip(
-            zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
         // In sixteen colors white specks on leaves are noise.
         var leafy = light
         if key.backdrop.palette == .ansi16 { leafy.snow = nil }
-        for (index, (leading, trailing)) in rows.enumerated() {
-            draw(leading.0, in: leading.1, mirrored: false, phase: Double(index) * 1.3, seconds, leafy, &canvas)
-            draw(trailing.0, in: trailing.1, mirrored: true, phase: Double(index) * 1.7 + 2, seconds, leafy, &canvas)
+        let plants = plants(of: backyard)
+        let stirred = key.sway.map { $0.plant(of: plants.count) }
+        func drawPlants(front: Bool, _ light: Light) {
+            for (index, plant) in plants.enumerated() where plant.isFront == front {
+                draw(plant, index == stirred ? key.sway : nil, light, &canvas)
+            }
         }
+        drawPlants(front: false, leafy)
         if let birdhouse = backyard.birdhouse {
             let path = "Birdhouses/\(birdhouse.rawValue).svg"
             drawAsset(path, in: layout.birdhouse, light.style(ink: Self.wood), light, &canvas)
@@ -87,7 +85,7 @@ struct YardPainter {
         drawAsset("Feeders/branch.svg", in: layout.branch, light.style(ink: Self.wood), light, &canvas)
         drawFeeder(backyard, level: key.foodLevel, light: light, &canvas)
         drawYoung(key, light, &canvas)
-        drawFountain(backyard, level: key.waterLevel, step: key.sway, light: light, &canvas)
+        drawFountain(backyard, level: key.waterLevel, step: key.sway?.water ?? 0, light: light, &canvas)
         for (place, rect) in layout.gifts.enumerated() {
             guard let gift = key.gifts[place] else { continue }
             // Found things shine a little.
@@ -96,23 +94,54 @@ struct YardPainter {
             style.silhouette = nil
             drawAsset("Gifts/\(gift.rawValue).svg", in: rect, style, Light.mono, &canvas)
         }
-        if !light.isOutlines { drawFrontPlants(of: backyard, seconds, leafy, into: &canvas) }
+        // Nearer than the light reaches, and behind every bird.
+        leafy.tint = RGB.mix(leafy.tint, RGB(hex: 0x2B2447), 0.2)
+        if !light.isOutlines { drawPlants(front: true, leafy) }
     }
 
-    /// Leaves and blossoms at the picture's lower corners: nearer than the light reaches, and behind every bird.
-    private func drawFrontPlants(
-        of backyard: Backyard, _ seconds: Double, _ light: Light, into canvas: inout Canvas
-    ) {
-        var shaded = light
-        shaded.tint = RGB.mix(light.tint, RGB(hex: 0x2B2447), 0.2)
-        for (index, (plant, rect)) in zip(backyard.foregroundPlants, layout.frontPlants).enumerated() {
-            var place = rect
-            // A foxglove's leaves lie at its foot.
-            if plant.kind == .foxglove { place.y -= 0.24 * rect.width }
-            draw(
-                plant, in: place, mirrored: index == 1, phase: Double(index) * 1.9 + 1, seconds, shaded, &canvas,
-                potted: false)
+    /// A plant and where it stands.
+    private struct Planted {
+        let plant: Plant
+        let rect: SceneRect
+        let mirrored: Bool
+        /// Leaves and blossoms alone, at the picture's lower corners.
+        var isFront = false
+    }
+
+    /// In the order in which they are drawn.
+    private func plants(of backyard: Backyard) -> [Planted] {
+        let rows = zip(
+            zip(backyard.leadingPlants, layout.leadingPlants), zip(backyard.trailingPlants, layout.trailingPlants))
+        let potted = rows.flatMap { leading, trailing in
+            [
+                Planted(plant: leading.0, rect: leading.1, mirrored: false),
+                Planted(plant: trailing.0, rect: trailing.1, mirrored: true),
+            ]
         }
+        let front = zip(backyard.foregroundPlants, layout.frontPlants).enumerated().map { index, planted in
+            var (plant, rect) = planted
+            // A foxglove's leaves lie at its foot.
+            if plant.kind == .foxglove { rect.y -= 0.24 * rect.width }
+            return Planted(plant: plant, rect: rect, mirrored: index == 1, isFront: true)
+        }
+        return potted + front
+    }
+
+    /// What of the canvas has to be drawn anew when leaves and water have moved on.
+    func areas(from former: Sway?, to next: Sway?, in backyard: Backyard) -> [PixelRect] {
+        var areas: [PixelRect] = []
+        if former?.water != next?.water { areas.append(reach(of: layout.fountain)) }
+        let plants = plants(of: backyard)
+        guard !plants.isEmpty, former?.breath != next?.breath || former?.bend != next?.bend else { return areas }
+        let bent = [former, next].compactMap { $0?.bend == 0 ? nil : $0?.plant(of: plants.count) }
+        return areas + Set(bent).sorted().map { reach(of: plants[$0].rect) }
+    }
+
+    /// The pixels that a thing may take, its leaves bent.
+    private func reach(of rect: SceneRect) -> PixelRect {
+        let air = 0.06 * rect.height
+        return space.pixels(
+            SceneRect(x: rect.x - air, y: rect.y - air, width: rect.width + 2 * air, height: rect.height + 2 * air))
     }
 
     /// Young birds about their house: one before its door that begs now and then, one on its roof.
@@ -123,7 +152,7 @@ struct YardPainter {
         for (index, height) in [0.05, 0.45].enumerated() {
             var pose = PerchedPose()
             pose.fluff = 0.8
-            if index == 1, key.sway % 12 > 7 { (pose.beak, pose.wing, pose.neck) = (22, 14, 0.5) }
+            if index == 1, (key.sway?.water ?? 0) % 6 > 3 { (pose.beak, pose.wing, pose.neck) = (22, 14, 0.5) }
             let feet = ScenePoint(x: house.midX, y: house.y + height * house.height)
             picture.draw(pose, feet: feet, facesRight: index == 1, library: library, space: space, into: &canvas)
         }
@@ -167,26 +196,21 @@ struct YardPainter {
         drawAsset("Feeders/\(feeder.rawValue).svg", in: rect, style, light, &canvas)
     }
 
-    private func draw(
-        _ plant: Plant, in rect: SceneRect, mirrored: Bool, phase: Double, _ seconds: Double, _ light: Light,
-        _ canvas: inout Canvas, potted: Bool = true
-    ) {
+    private func draw(_ planted: Planted, _ sway: Sway?, _ light: Light, _ canvas: inout Canvas) {
+        let (plant, mirrored) = (planted.plant, planted.mirrored)
         guard let drawing = library.drawing(plant.path) ?? library.drawing(plant.fallbackPath) else { return }
         var style = light.style(ink: Self.leaf)
-        if !potted {
+        if planted.isFront {
             style.parts["pot"] = .hidden
         } else if mirrored != (light.side > 0) {
             // Drawn with its light at the left.
             style.parts["pot"] = PartPose(scale: Point(-1, 1), offset: Point(drawing.viewBox.width, 0))
         }
-        if seconds != 0 {
-            for (index, part) in drawing.partIDs.enumerated()
-            where part.hasPrefix("leaves") || part.hasPrefix("flowers") {
-                let turn = Flight.sway(seconds * 0.5 + phase + Double(index) * 0.7)
-                style.parts[part] = PartPose(rotation: 1.8 * turn)
-            }
+        if let sway, sway.bend != 0 {
+            let parts = drawing.partIDs.filter { $0.hasPrefix("leaves") || $0.hasPrefix("flowers") }
+            if !parts.isEmpty { style.parts[parts[sway.part(of: parts.count)]] = PartPose(rotation: sway.bend) }
         }
-        stand(drawing, in: rect, mirrored: mirrored, style, light, &canvas)
+        stand(drawing, in: planted.rect, mirrored: mirrored, style, light, &canvas)
     }
 
     private func drawFeeder(_ backyard: Backyard, level: Int, light: Light, _ canvas: inout Canvas) {
@@ -195,6 +219,14 @@ struct YardPainter {
         // The heap sinks with what is eaten.
         style.parts["food"] = level == 0 ? .hidden : PartPose(offset: Point(0, Double(8 - level) * 2))
         stand(drawing, in: layout.feeder, style, light, &canvas)
+    }
+
+    /// The bath's front, before a bird that sits in its water.
+    func drawFountainFront(_ backyard: Backyard, light: Light, _ canvas: inout Canvas) {
+        guard let drawing = library.drawing("Fountains/\(backyard.fountain.rawValue).svg") else { return }
+        var style = light.style()
+        for part in drawing.partIDs where part != "basin" { style.parts[part] = .hidden }
+        stand(drawing, in: layout.fountain, style, light, &canvas)
     }
 
     private func drawFountain(_ backyard: Backyard, level: Int, step: Int, light: Light, _ canvas: inout Canvas) {
@@ -232,11 +264,9 @@ struct YardPainter {
     ) {
         let transform = space.transform(drawing.viewBox, into: rect, mirrored: mirrored)
         let relief = Relief(side: light.side, snow: light.snow, depth: snowDepth)
-        // As much as leaves that sway may need.
-        let air = 0.06 * rect.height
-        let reach = space.pixels(
-            SceneRect(x: rect.x - air, y: rect.y - air, width: rect.width + 2 * air, height: rect.height + 2 * air))
-        let seen = reach.intersection(PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+        let seen = reach(of: rect).intersection(canvas.all)
+        // The whole thing or nothing of it: light falls on it from border to border.
+        if seen.intersection(canvas.limits).isEmpty, !seen.isEmpty { return }
         guard !relief.isNothing, !seen.isEmpty else {
             return drawing.draw(into: &canvas, transform: transform, style: style)
         }
@@ -252,88 +282,13 @@ struct YardPainter {
     private static let (leaf, wood) = (RGB(hex: 0x0E4A18), RGB(hex: 0x6A4700))
 
     /// How high snow lies, in pixels.
-    private var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
+    var snowDepth: Int { max(1, Int((0.035 * layout.bird * space.perUnitY).rounded())) }
 
     /// Rain, snow or fog before everything.
-    func drawWeather(_ weather: Weather, _ light: Light, at moment: Moment, into canvas: inout Canvas) {
-        guard weather != .clear else { return }
+    func drawWeather(_ key: Backdrop.Key, _ light: Light, at moment: Moment, into canvas: inout Canvas) {
         Precipitation.draw(
-            weather, asOutlines: light.isOutlines, at: moment, layout: layout, space: space, into: &canvas)
-    }
-
-    /// In the light of the hour, set off from what is behind it.
-    private func dressed(_ bird: BirdPicture, _ key: StillKey, _ light: Light) -> BirdPicture {
-        var picture = bird
-        picture.light = light.bird
-        if key.backdrop.palette == .xterm256 { picture.ramps = ColorRamps(.day, .bird) }
-        // Without colors a bird is cut out from what is behind it.
-        if light.isOutlines {
-            picture.rim = light.top
-            picture.colors = BirdPicture.solid(picture.colors, keepingHue: light == .ink)
-            picture.isTwoTone = light == .mono
-        } else {
-            if key.backdrop.palette == .ansi16 { picture.colors = BirdPicture.plain(picture.colors) }
-            picture.edge = BirdEdge(
-                palette: key.backdrop.palette, isDark: light.isDark, shadow: light.shadow, side: light.side)
-            if key.backdrop.palette != .ansi16 { picture.relief.side = light.side }
-            (picture.relief.snow, picture.relief.depth) = (light.snow, snowDepth)
-        }
-        return picture
-    }
-
-    /// A bird on its perch, or on its way through `airspace`, which is in the yard's own units.
-    func draw(
-        _ actor: StagedBird, flying airspace: Airspace, _ key: StillKey, light: Light, at moment: Moment,
-        into canvas: inout Canvas
-    ) {
-        guard let species = Catalog.species(actor.species) else { return }
-        let picture = dressed(
-            BirdPicture(species: species, palette: actor.palette, bird: layout.bird), key, light)
-        let (feet, facesRight) = layout.feet(on: actor.perch)
-        let center = ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
-        let beats = species.wingBeatsPerSecond
-        let surroundings = Surroundings(hour: key.backdrop.minute / 60, weather: key.backdrop.weather)
-        /// On the wing since then, in a flight of so many seconds.
-        func fly(since: Double, for length: Double, _ path: (_ progress: Double, _ seconds: Double) -> Flight) {
-            let seconds = moment.uptime - since
-            let flight = path(max(0, min(1, seconds / length)), seconds)
-            picture.draw(flight, beating: seconds, library: library, space: space, into: &canvas)
-        }
-        switch actor.phase {
-        case .arriving(let since):
-            fly(since: since, for: Stage.arrivalSeconds) { progress, seconds in
-                .arriving(
-                    to: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
-                    beatsPerSecond: beats)
-            }
-        case .leaving(let since):
-            fly(since: since, for: Stage.departureSeconds) { progress, seconds in
-                .leaving(
-                    from: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
-                    beatsPerSecond: beats)
-            }
-        case .moving(let former, let since):
-            let start = layout.feet(on: former).point
-            let from = ScenePoint(x: start.x, y: start.y - 0.5 * picture.side)
-            fly(since: since, for: Stage.moveSeconds) { progress, seconds in
-                .crossing(
-                    from: from, to: center, bird: picture.side, progress: progress, seconds: seconds,
-                    beatsPerSecond: beats)
-            }
-        case .perched(let since):
-            let seconds = moment.uptime - since
-            if Flight.hovers(species, at: actor.perch, actor.activity, in: surroundings) {
-                let still = moment.ambience ? seconds : 0
-                let flight = Flight.hovering(at: center, facesRight: facesRight, side: picture.side, seconds: still)
-                picture.draw(flight, beating: still, library: library, space: space, into: &canvas)
-                return
-            }
-            let pose =
-                moment.ambience
-                ? PerchedPose.during(actor.visit, actor.activity, seconds: seconds, in: surroundings)
-                : PerchedPose.still(actor.visit, in: surroundings)
-            picture.draw(pose, feet: feet, facesRight: facesRight, library: library, space: space, into: &canvas)
-        }
+            key.weather, of: key.seed, asOutlines: light.isOutlines, at: moment, layout: layout, space: space,
+            into: &canvas)
     }
 }
 

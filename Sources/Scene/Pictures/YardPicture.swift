@@ -8,8 +8,9 @@ final class YardPicture {
     private var camera = Camera()
     private var painter: YardPainter
     private var backdrop: Backdrop?
-    /// Backdrop and everything else that stands still when nothing sways.
-    private var stillLife: (key: YardPainter.StillKey, canvas: Canvas)?
+    private var stillLife: StillLife?
+    /// What `fitted` shows.
+    private var shown: Composition?
     private var fitted: FittedPicture
     private let isRecorded: Bool
 
@@ -33,7 +34,7 @@ final class YardPicture {
         if wanted != camera {
             camera = wanted
             painter.layout = wanted.layout(size: painter.size)
-            (backdrop, stillLife) = (nil, nil)
+            (backdrop, stillLife, shown) = (nil, nil, nil)
         }
         guard let chosen else { return actors }
         return actors.filter { $0.visit.id != chosen.visit.id && !($0.isPerched && isCutOff($0)) } + [chosen]
@@ -46,14 +47,24 @@ final class YardPicture {
         return feet.x < side / 2 || feet.x > layout.width - side / 2 || feet.y < side || feet.y > layout.height
     }
 
+    /// All that the picture shows.
+    private struct Composition: Hashable {
+        let key: YardPainter.StillKey
+        let birds: [StagedBird]
+        let acts: [BirdScene.Act]
+        /// Of what falls.
+        let beat: Int?
+    }
+
     /// The yard's cells at `moment`.
     func draw(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, with fitter: GlyphFitter
     ) -> CellGrid {
-        guard let canvas = canvas(backyard, in: world, actors: actors, at: moment, palette: fitter.palette) else {
-            return fitted.cells
-        }
+        let (next, scenes) = composition(backyard, in: world, actors, at: moment, palette: fitter.palette)
+        // Mostly nothing has moved since the last beat.
+        guard next != shown, let canvas = canvas(backyard, next, scenes, at: moment) else { return fitted.cells }
         fitted.update(to: canvas, with: fitter, ground: RGB(0, 0, 0))
+        shown = next
         return fitted.cells
     }
 
@@ -61,23 +72,37 @@ final class YardPicture {
     func canvas(
         _ backyard: Backyard, in world: World, actors: [StagedBird], at moment: Moment, palette: ColorPalette
     ) -> Canvas? {
-        let actors = follow(actors)
+        let (next, scenes) = composition(backyard, in: world, actors, at: moment, palette: palette)
+        return canvas(backyard, next, scenes, at: moment)
+    }
+
+    private func composition(
+        _ backyard: Backyard, in world: World, _ actors: [StagedBird], at moment: Moment, palette: ColorPalette
+    ) -> (Composition, [BirdScene]) {
+        let birds = follow(actors)
         let key = painter.key(of: backyard, in: world, at: moment, palette: palette)
+        let scenes = painter.scenes(of: birds, flying: painter.airspace, key, at: moment)
+        let beat = Precipitation.beat(of: key.backdrop.weather, at: moment)
+        return (Composition(key: key, birds: birds, acts: scenes.map(\.act), beat: beat), scenes)
+    }
+
+    private func canvas(
+        _ backyard: Backyard, _ next: Composition, _ scenes: [BirdScene], at moment: Moment
+    ) -> Canvas? {
+        let key = next.key
         if backdrop?.key != key.backdrop {
             backdrop = Backdrop(
                 key: key.backdrop, layout: painter.layout, library: painter.library, isRecorded: isRecorded)
+            stillLife = nil
         }
         guard let backdrop else { return nil }
-        if stillLife?.key != key {
-            var still = backdrop.canvas
-            painter.drawStillLife(of: backyard, key: key, light: backdrop.light, into: &still)
-            stillLife = (key, still)
+        let yard = StillLife.Yard(painter: painter, backyard: backyard, key: key, light: backdrop.light)
+        if stillLife?.follow([yard], on: backdrop.canvas) == nil {
+            stillLife = StillLife([yard], on: backdrop.canvas)
         }
         guard var canvas = stillLife?.canvas else { return nil }
-        for actor in actors {
-            painter.draw(actor, flying: painter.airspace, key, light: backdrop.light, at: moment, into: &canvas)
-        }
-        painter.drawWeather(key.backdrop.weather, backdrop.light, at: moment, into: &canvas)
+        painter.draw(scenes, of: backyard, key, light: backdrop.light, into: &canvas)
+        painter.drawWeather(key.backdrop, backdrop.light, at: moment, into: &canvas)
         return canvas
     }
 }

@@ -36,12 +36,15 @@ package struct Glimpse: Sendable {
         let date = world.clock
         var today = visits.filter { $0.isPresent(at: date) }
         var isWhole = true
-        for yard in Dictionary(grouping: visits.filter { $0.departure <= date }, by: \.backyard).values {
-            let kept = yard.sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
+        let past = visits.filter { $0.departure > midnight && $0.departure <= date }
+        for yard in Dictionary(grouping: past, by: \.backyard).values {
+            guard yard.count >= PastVisits.kept else {
+                today += yard
+                continue
+            }
+            isWhole = false
+            today += yard.sorted { ($0.departure, $0.arrival, $0.id) < ($1.departure, $1.arrival, $1.id) }
                 .suffix(PastVisits.kept)
-            let recent = kept.filter { $0.departure > midnight }
-            if recent.count == PastVisits.kept { isWhole = false }
-            today += recent
         }
         self.init(
             world: world, today: today.sorted { ($0.arrival, $0.id) < ($1.arrival, $1.id) }, isTodayWhole: isWhole,
@@ -66,15 +69,20 @@ package struct Outlook: Sendable {
     /// Included.
     package var until: Instant { forecast.until }
 
-    /// `nil` before now and where nothing is known any more.
+    /// Yards, supplies and who is here; `nil` before now and where nothing is known any more.
+    package func world(at date: Instant) -> World? { date >= self.date ? forecast.world(at: date) : nil }
+
+    /// The same with the player's day until then.
     package func glimpse(at date: Instant) -> Glimpse? {
-        guard date >= self.date, let world = forecast.world(at: date) else { return nil }
-        let arrived = forecast.visits.filter { $0.arrival <= date }
-        let firsts = arrived.filter { $0.isFirstOfSpecies && $0.arrival > forecast.clock.world }
-            .map { LifeListEntry(id: $0.species, date: $0.arrival) }
+        guard let world = world(at: date) else { return nil }
+        let firsts = forecast.visits.filter {
+            $0.isFirstOfSpecies && $0.arrival > forecast.clock.world && $0.arrival <= date
+        }
+        let midnight = calendar.midnight(before: date)
         return Glimpse(
-            world: world, visits: arrived, since: calendar.midnight(before: date),
-            sightings: forecast.sightings + firsts)
+            world: world, visits: forecast.visits.filter { $0.arrival <= date && $0.departure > midnight },
+            since: midnight,
+            sightings: forecast.sightings + firsts.map { LifeListEntry(id: $0.species, date: $0.arrival) })
     }
 
     /// Arrivals and departures after now, and changes that yards go through by themselves.

@@ -16,7 +16,7 @@ struct WidgetAgenda {
 
     /// The next such moment; `nil` where nothing is known any more.
     func next(after date: Instant) -> Instant? {
-        guard let world = outlook.glimpse(at: date)?.world else { return nil }
+        guard let world = outlook.world(at: date) else { return nil }
         let visit = turns.first { $0 > date } ?? .distantFuture
         let clocks = WidgetClocks(configuration, outlook.calendar)
         let soonest = clocks.next(in: world, after: date, before: min(visit, outlook.until + .milliseconds(1)))
@@ -25,7 +25,7 @@ struct WidgetAgenda {
 
     /// What happens at one of these moments, in the yards that the widget is about.
     func events(at date: Instant) -> [WidgetEvent] {
-        guard let world = outlook.glimpse(at: date)?.world else { return [] }
+        guard let world = outlook.world(at: date) else { return [] }
         let yards = Scope(configuration, in: world).yards
         let shown = Set(yards.map(\.id))
         var events: [WidgetEvent] = []

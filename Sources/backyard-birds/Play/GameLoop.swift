@@ -11,8 +11,17 @@ import Words
 /// The one loop: waits for a key, a signal, a save or the next due moment; lets the world live on; shows what changed.
 ///
 /// With nothing moving it sleeps in `poll` until the world's next event. It draws when something happened or the
-/// screen said that it would change by itself, and never oftener than the screen asks.
+/// screen said that it would change by itself, and never oftener than the screen asks. What answers the player is drawn
+/// with pictures as they are on the screen, and sent before they move on.
 struct GameLoop {
+    /// What a frame is drawn for; the greater includes the lesser.
+    private enum Cause: Comparable {
+        /// The player has done something.
+        case answer
+        /// Time has passed: pictures move.
+        case time
+    }
+
     /// Why the loop has ended.
     enum Ending: Hashable {
         case left
@@ -39,6 +48,10 @@ struct GameLoop {
     /// What the line takes, and what of the last frame it has yet to take.
     private var line = SlowLine()
     private var drawn: Screens.Drawn?
+    /// The uptime that pictures on the screen show.
+    private var pictured = 0.0
+    /// How long, in seconds, answers may keep pictures from moving on.
+    private static let patience = 0.25
     /// Only with `--assets`.
     private var assets: AssetWatch?
     /// The player's file of settings; `nil` where the environment names no place for it.
@@ -83,36 +96,37 @@ struct GameLoop {
         {
             return .left
         }
-        var mustDraw = true
+        var cause: Cause? = .time
         var nextFrame: Double?
         while true {
             let events = session.advance()
             if !events.isEmpty {
                 if answer(.session(events)) { return .left }
-                mustDraw = true
+                cause = .time
             }
             let look = uptime
             if let changed = assets?.changes(at: look), !changed.isEmpty {
                 for fault in pictures.refresh(changed) where tell(app.words.playPictureFault(fault: "\(fault)")) {
                     return .left
                 }
-                mustDraw = true
+                cause = .time
             }
             if let file = config?.changed(at: look) {
                 if answer(.config(file)) { return .left }
-                mustDraw = true
+                cause = .time
             }
             if let error = followSettings() { return .lost(error) }
-            if let nextFrame, nextFrame <= uptime { mustDraw = true }
-            if mustDraw {
-                if answer(.tick) { return .left }
-                draw()
-                mustDraw = false
-            } else if let piece = line.nextPiece, piece <= uptime, let drawn {
+            if let nextFrame, nextFrame <= look, cause == nil || pictured + Self.patience < look { cause = .time }
+            if let cause {
+                if answer(.tick) || draw(cause) { return .left }
+            } else if let piece = line.nextPiece, piece <= look, let drawn {
                 send(drawn, isNew: false)
             }
             let now = uptime
-            nextFrame = app.nextFrame(after: now, session: session, pictures: pictures).map { max($0, rested) }
+            let next = app.nextFrame(after: now, session: session, pictures: pictures).map { max($0, rested) }
+            // What was due before an answer still is.
+            nextFrame = cause == .answer ? [next, nextFrame].compactMap { $0 }.min() : next
+            cause = nil
             let due = [nextFrame, line.nextPiece, session.nextDue.seconds, assets?.nextLook].compactMap { $0 }.min()
             // Rounded up: waking a moment early would mean waking twice.
             let wait = due.map { Int((max(0, $0 - now) * 1000).rounded(.up)) }
@@ -122,28 +136,47 @@ struct GameLoop {
                 case .stop: suspend()
                 case .news: break
                 }
-                mustDraw = true
+                cause = .time
             }
-            for event in terminal.readEvents() {
-                let pointing = app.pointing
-                if answer(.input(event)) { return .left }
-                // A pointer that moves about within one thing shows nothing new, however often it says so.
-                if event.isMove, app.pointing == pointing { continue }
-                mustDraw = true
-            }
+            guard let isAnswered = takeInput() else { return .left }
+            if isAnswered { cause = max(cause ?? .answer, .answer) }
         }
+    }
+
+    /// Answers what the player has done. Returns whether that may be seen; `nil` when the player leaves.
+    private mutating func takeInput() -> Bool? {
+        var isSeen = false
+        for event in terminal.readEvents() {
+            let pointing = app.pointing
+            if answer(.input(event)) { return nil }
+            // A pointer that moves about within one thing shows nothing new, however often it says so.
+            if !event.isMove || app.pointing != pointing { isSeen = true }
+        }
+        return isSeen
     }
 
     private var uptime: Double { session.environment.uptime().seconds }
 
-    private mutating func draw() {
+    /// Draws and shows a frame; true when the player leaves meanwhile.
+    private mutating func draw(_ cause: Cause) -> Bool {
         let now = uptime
+        if cause == .time { pictured = now }
+        var drawn = compose(at: now)
+        if cause == .time {
+            // A key that was pressed meanwhile is answered by this frame, not by one after it.
+            guard let isAnswered = takeInput() else { return true }
+            if isAnswered { drawn = compose(at: now) }
+        }
+        send(drawn, isNew: true)
+        app.shown(drawn)
+        return false
+    }
+
+    private mutating func compose(at uptime: Double) -> Screens.Drawn {
         followTheme()
         terminal.setTitle(app.windowTitle(session))
         if frame.size != terminal.size { frame = CellGrid(size: terminal.size) }
-        let drawn = app.draw(into: &frame, session: session, pictures: pictures, uptime: now)
-        send(drawn, isNew: true)
-        app.shown(drawn)
+        return app.draw(into: &frame, session: session, pictures: pictures, uptime: uptime, pictured: pictured)
     }
 
     /// Shows the frame, or on a slow line a part of it.

@@ -1,0 +1,152 @@
+import Simulation
+
+/// What one bird of a yard is at, at one moment.
+struct BirdScene {
+    enum Act: Hashable {
+        case perched(PerchedPose, feet: ScenePoint, facesRight: Bool)
+        /// Wings beat by the seconds.
+        case flight(Flight, seconds: Double)
+    }
+
+    let picture: BirdPicture
+    private(set) var act: Act
+    /// 0 … 1: how much the others look at it.
+    private(set) var stir = 0.0
+    private let turnsBack: Bool
+    private let isHovering: Bool
+
+    /// - Returns: `nil` for a species that the catalog does not have.
+    init?(
+        _ actor: StagedBird, in layout: SceneLayout, flying airspace: Airspace, _ surroundings: Surroundings,
+        at moment: Moment
+    ) {
+        guard let species = Catalog.species(actor.species) else { return nil }
+        let picture = BirdPicture(species: species, palette: actor.palette, bird: layout.bird)
+        self.picture = picture
+        // An owl would turn the back of its head to us.
+        turnsBack = !species.isNocturnal
+        let (feet, facesRight) = layout.feet(on: actor.perch)
+        func middle(_ feet: ScenePoint) -> ScenePoint { ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side) }
+        let center = middle(feet)
+        let beats = species.wingBeatsPerSecond
+        func hovers(_ perch: Perch, _ activity: Activity?) -> Bool {
+            Flight.hovers(species, at: perch, activity, in: surroundings)
+        }
+        let hoversHere = hovers(actor.perch, actor.activity)
+        isHovering = hoversHere && actor.isPerched
+
+        /// On a perch for so many seconds, before it takes off or for good.
+        func sitting(
+            on perch: Perch, _ activity: Activity?, _ seconds: Double, facesRight: Bool, settingOut: Double? = nil
+        ) -> Act {
+            let feet = layout.feet(on: perch).point
+            if hovers(perch, activity) {
+                let still = moment.ambience ? seconds : 0
+                let flight = Flight.hovering(
+                    at: middle(feet), facesRight: facesRight, side: picture.side, seconds: still,
+                    ease: 1 - (settingOut ?? 0))
+                return .flight(flight, seconds: still)
+            }
+            var pose =
+                moment.ambience
+                ? PerchedPose.during(actor.visit, activity, seconds: seconds, in: surroundings)
+                : PerchedPose.still(actor.visit, in: surroundings)
+            if let settingOut { pose = pose.settingOut(settingOut) }
+            // Down into the bath, and nowhere else.
+            if perch != .fountain { (pose.bath, pose.splash) = (0, nil) }
+            return .perched(
+                pose, feet: ScenePoint(x: feet.x, y: feet.y + 0.13 * picture.side * pose.bath), facesRight: facesRight)
+        }
+        /// Off a perch: first it crouches, then it flies, as `path` says by progress and seconds.
+        func takeOff(
+            _ perch: Perch, since: Double, for length: Double, _ path: (_ progress: Double, _ seconds: Double) -> Flight
+        ) -> (Act, stir: Double) {
+            let crouch = Flight.crouchSeconds
+            let seconds = moment.uptime - since
+            if seconds < crouch {
+                let seat = actor.seat ?? StagedBird.Seat(since: since - 9, activity: actor.activity)
+                let ahead = path(0, 0).facesRight
+                let act = sitting(
+                    on: perch, seat.activity, moment.uptime - seat.since, facesRight: ahead,
+                    settingOut: max(0, seconds) / crouch)
+                return (act, 0)
+            }
+            let flown = seconds - crouch
+            let stir = Flight.smooth(flown, from: 0, to: 0.25)
+            return (.flight(path(min(1, flown / (length - crouch)), flown), seconds: flown), stir)
+        }
+
+        switch actor.phase {
+        case .arriving(let since):
+            let seconds = moment.uptime - since
+            let progress = max(0, min(1, seconds / Stage.arrivalSeconds))
+            let flight = Flight.arriving(
+                to: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
+                beatsPerSecond: beats)
+            act = .flight(
+                hoversHere ? flight.toHover(Flight.smooth(progress, from: 0.8, to: 1)) : flight, seconds: seconds)
+            stir = 1
+        case .leaving(let since):
+            let hovered = hovers(actor.perch, actor.seat?.activity ?? actor.activity)
+            (act, stir) = takeOff(actor.perch, since: since, for: Stage.departureSeconds) { progress, seconds in
+                let flight = Flight.leaving(
+                    from: center, facesRight: facesRight, in: airspace, progress: progress, seconds: seconds,
+                    beatsPerSecond: beats)
+                return hovered ? flight.toHover(1 - Flight.smooth(progress, from: 0, to: 0.2)) : flight
+            }
+        case .moving(let former, let since):
+            let from = middle(layout.feet(on: former).point)
+            (act, stir) = takeOff(former, since: since, for: Stage.moveSeconds) { progress, seconds in
+                let flight = Flight.crossing(
+                    from: from, to: center, in: airspace, progress: progress, seconds: seconds, beatsPerSecond: beats)
+                return hoversHere ? flight.toHover(Flight.smooth(progress, from: 0.8, to: 1)) : flight
+            }
+        case .perched(let since):
+            let seconds = max(0, moment.uptime - since)
+            // Landing is the end of a flight; after it a bird goes from pose to pose, a large one less often.
+            let own = Int(Cosmetic.draw(actor.visit, 7) & 0xF)
+            let beats = min(4, max(2, Int(picture.side * picture.side / 300)))
+            act = sitting(
+                on: actor.perch, actor.activity, seconds < 1.3 ? seconds : moment.held(beats, own: own) - since,
+                facesRight: facesRight)
+            // One that has just come is looked at for a moment.
+            stir = 1 - Flight.smooth(seconds, from: 0.6, to: 1.3)
+        }
+    }
+
+    /// The middle of its box.
+    var middle: ScenePoint {
+        switch act {
+        case .flight(let flight, _): flight.position
+        case .perched(_, let feet, _): ScenePoint(x: feet.x, y: feet.y - 0.5 * picture.side)
+        }
+    }
+
+    /// Looks at another one that flies, or has just come, and makes room for it.
+    /// - Parameter isAbove: of two that meet in the air, whether this one rises or the other.
+    mutating func notice(_ other: ScenePoint, stir: Double, isAbove: Bool = true) {
+        let (dx, dy) = (other.x - middle.x, other.y - middle.y)
+        let side = picture.side
+        switch act {
+        case .perched(var pose, let feet, let facesRight):
+            // Asleep, or about to leave.
+            guard self.stir < 1, !(pose.eyesShut && pose.crouch >= 1) else { return }
+            let offset = ScenePoint(x: (facesRight ? dx : -dx) / side, y: dy / side)
+            pose.notice(offset, stir: stir * (1 - 0.5 * self.stir), turnsBack: turnsBack)
+            act = .perched(pose, feet: feet, facesRight: facesRight)
+        case .flight(var flight, let seconds):
+            let way = max(0.1, (dx * dx + dy * dy).squareRoot() / side)
+            if isHovering {
+                // One that hovers sways out of the way.
+                let push = 0.45 * stir * (1 - Flight.smooth(way, from: 0.7, to: 1.6))
+                flight.position.x -= push * dx / way
+                flight.position.y -= push * dy / way
+            } else {
+                // Two in the air pass one above the other.
+                let push = 0.5 * side * stir * (1 - flight.settled) * (1 - Flight.smooth(way, from: 0.5, to: 1.8))
+                flight.position.y += isAbove ? -push : push
+            }
+            act = .flight(flight, seconds: seconds)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// A way through the air: a curve from one point to another, drawn toward a third.
+struct FlightPath: Hashable {
+    let start: ScenePoint
+    let bend: ScenePoint
+    let end: ScenePoint
+
+    init(from start: ScenePoint, toward bend: ScenePoint, to end: ScenePoint) {
+        (self.start, self.bend, self.end) = (start, bend, end)
+    }
+
+    /// - Parameter t: 0 … 1
+    func point(_ t: Double) -> ScenePoint {
+        let s = 1 - t
+        return ScenePoint(
+            x: s * s * start.x + 2 * s * t * bend.x + t * t * end.x,
+            y: s * s * start.y + 2 * s * t * bend.y + t * t * end.y)
+    }
+
+    /// How near it comes to whoever may sit at `places`: 1 where it keeps `room` from all of them, less where it does
+    /// not. Nobody has to keep farther from a place than it sits from it; places at its own ends do not count.
+    func clearance(of places: [ScenePoint], room: Double) -> Double {
+        var least = 1.0
+        for place in places {
+            let nearest = min(place.distance(to: start), place.distance(to: end))
+            guard nearest > 0.3 * room else { continue }
+            let wanted = min(room, 0.95 * nearest)
+            for step in 1..<16 { least = min(least, point(Double(step) / 16).distance(to: place) / wanted) }
+        }
+        return least
+    }
+
+    /// The first of `ways` that keeps clear of all `places`, else the one that keeps farthest from them.
+    static func clearest(_ ways: [FlightPath], of places: [ScenePoint], room: Double) -> FlightPath? {
+        var best: (path: FlightPath, clearance: Double)?
+        for way in ways {
+            let clearance = places.isEmpty ? 1 : way.clearance(of: places, room: room)
+            if clearance >= 1 { return way }
+            if clearance > best?.clearance ?? 0 { best = (way, clearance) }
+        }
+        return best?.path ?? ways.first
+    }
+}
+
+extension Airspace {
+    /// What a flight keeps from whoever sits beside its way.
+    private var room: Double { 0.9 * bird }
+
+    /// In to `perch`: from the side that a bird there looks away from, unless somebody would be in its way.
+    func wayIn(to perch: ScenePoint, facesRight: Bool) -> FlightPath {
+        let sides = origin.map { [$0.x < perch.x] } ?? [facesRight, !facesRight]
+        let ways = sides.flatMap { facesRight in
+            let side: Double = facesRight ? -1 : 1
+            let start = entry(to: perch, facesRight: facesRight)
+            // A little from below, or from above where somebody sits there.
+            return [(1.1, 0.12), (0.9, -0.5), (1.4, -1.1)].map { along, down in
+                FlightPath(
+                    from: start, toward: ScenePoint(x: perch.x + side * along * bird, y: perch.y + down * bird),
+                    to: perch)
+            }
+        }
+        return FlightPath.clearest(ways, of: perches, room: room) ?? FlightPath(from: perch, toward: perch, to: perch)
+    }
+
+    /// Out from `perch`: the way that a bird there looks, unless somebody would be in its way; then it turns round.
+    func wayOut(from perch: ScenePoint, facesRight: Bool) -> FlightPath {
+        let ways = [facesRight, !facesRight].flatMap { facesRight in
+            let side: Double = facesRight ? 1 : -1
+            let end = exit(from: perch, facesRight: facesRight)
+            return [(0.7, -1.5), (0.2, -2.2), (1.3, -0.4)].map { along, down in
+                FlightPath(
+                    from: perch, toward: ScenePoint(x: perch.x + side * along * bird, y: perch.y + down * bird),
+                    to: end)
+            }
+        }
+        return FlightPath.clearest(ways, of: perches, room: room) ?? FlightPath(from: perch, toward: perch, to: perch)
+    }
+
+    /// From one perch to another: over whoever sits between them, or below.
+    func wayAcross(from start: ScenePoint, to end: ScenePoint) -> FlightPath {
+        let top = min(start.y, end.y)
+        let ways = [-0.8, -0.3, 0.3, -1.6, 0.9, -2.4].map { down in
+            FlightPath(from: start, toward: ScenePoint(x: (start.x + end.x) / 2, y: top + down * bird), to: end)
+        }
+        return FlightPath.clearest(ways, of: perches, room: room) ?? FlightPath(from: start, toward: end, to: end)
+    }
+}
+
+extension ScenePoint {
+    func distance(to other: ScenePoint) -> Double {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}

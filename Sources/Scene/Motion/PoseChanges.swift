@@ -1,0 +1,50 @@
+/// From one pose into another, so that nothing a bird does is cut off.
+extension PerchedPose {
+    /// - Parameter share: 0 … 1 of `other`.
+    func mixed(with other: PerchedPose, _ share: Double) -> PerchedPose {
+        var pose = share < 0.5 ? self : other
+        func mix(_ part: WritableKeyPath<PerchedPose, Double>) {
+            pose[keyPath: part] = self[keyPath: part] + (other[keyPath: part] - self[keyPath: part]) * share
+        }
+        for part in [\.lean, \.head, \.neck, \.tail, \.wing] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
+        for part in [\.open, \.beak, \.hop, \.crouch] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
+        for part in [\.fluff, \.crest, \.roll, \.bath] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
+        return pose
+    }
+
+    /// Before it takes off: whatever it did, it bends its legs, leans forward, and lifts its wings.
+    /// - Parameter t: 0 … 1
+    func settingOut(_ t: Double) -> PerchedPose {
+        var ready = PerchedPose()
+        ready.crouch = 1.9 * Flight.smooth(t, from: 0, to: 0.45) * (1 - Flight.smooth(t, from: 0.7, to: 1))
+        ready.lean = 13 * Flight.smooth(t, from: 0, to: 0.5) - 21 * Flight.smooth(t, from: 0.6, to: 1)
+        ready.tail = 10 * Flight.smooth(t, from: 0, to: 0.5)
+        ready.neck = -0.6 * Flight.smooth(t, from: 0, to: 0.5) + Flight.smooth(t, from: 0.6, to: 1)
+        ready.open = Flight.smooth(t, from: 0.5, to: 0.8)
+        return mixed(with: ready, Flight.smooth(t, from: 0, to: 0.4))
+    }
+
+    /// Looks at another bird that is on the wing or has just come, and makes itself small before one that comes near.
+    /// - Parameters:
+    ///   - other: from the middle of this one to the other's, in its own lengths; positive is ahead of its beak, and below.
+    ///   - stir: 0 … 1
+    ///   - turnsBack: whether its drawing can look over its shoulder at somebody.
+    mutating func notice(_ other: ScenePoint, stir: Double, turnsBack: Bool) {
+        let way = (other.x * other.x + other.y * other.y).squareRoot()
+        let attention = stir * (1 - Flight.smooth(way, from: 2.2, to: 2.9))
+        guard attention > 0.02 else { return }
+        let near = stir * (1 - Flight.smooth(way, from: 0.8, to: 1.7))
+        var watching = PerchedPose()
+        watching.fluff = fluff
+        watching.gaze = turnsBack && other.x < -0.2 ? .back : .ahead
+        let rise = max(-1, min(1, -other.y / max(0.4, abs(other.x))))
+        watching.head = -16 * rise
+        watching.neck = 0.5 - 1.3 * near
+        watching.crouch = 1.7 * near
+        watching.lean = (other.x > 0 ? -6 : 8) * near
+        watching.tail = 8 * near
+        watching.wing = 16 * near
+        watching.crest = 0.5 * near
+        self = mixed(with: watching, attention)
+    }
+}

@@ -1,0 +1,105 @@
+import Chronology
+import Drawing
+import Simulation
+import Testing
+
+@testable import Scene
+
+/// What scenery costs that nobody does anything in: cells a second, the same on every screen.
+@Suite struct SteadyTests {
+    private static let world = World.firstWorld(seed: 7, began: CivilDate(year: 2026, month: 4, day: 2).utcInstant)
+    private var world: World { Self.world }
+
+    /// When there is that weather in the first yard.
+    private func date(of weather: Weather) throws -> Instant {
+        let hours = (0..<24 * 365).lazy.map { world.began + .hours(Int64($0)) }
+        return try #require(hours.first { world.weather(in: world.backyards[0], at: $0) == weather })
+    }
+
+    private func moment(_ beat: Int, _ date: Instant, sharers: Int = 1) -> Moment {
+        Moment(
+            date: date, uptime: 100 + Double(beat) / Double(Cadence.ambience.rawValue), ambience: true, sharers: sharers
+        )
+    }
+
+    private func cells(at beats: Range<Int>, _ date: Instant, _ size: CellSize, sharers: Int = 1) -> [CellGrid] {
+        let book = PictureBook()
+        var grid = CellGrid(size: size)
+        return beats.map { beat in
+            book.drawYard(
+                world.backyards[0], in: world, actors: [], at: moment(beat, date, sharers: sharers), into: &grid,
+                rect: CellRect(size))
+            return grid
+        }
+    }
+
+    private func changed(_ a: CellGrid, _ b: CellGrid) -> Int { zip(a.cells, b.cells).count { $0 != $1 } }
+
+    @Test(arguments: [(30, 14, 5), (55, 20, 1), (93, 38, 1), (200, 60, 1)], [Weather.clear, .rain, .snow])
+    func aYardCostsAFewCellsASecond(_ look: (width: Int, height: Int, sharers: Int), weather: Weather) throws {
+        let size = CellSize(width: look.width, height: look.height)
+        let seconds = 20
+        let pictures = cells(
+            at: 0..<seconds * Cadence.ambience.rawValue, try date(of: weather), size, sharers: look.sharers)
+        let sum = zip(pictures, pictures.dropFirst()).map(changed).reduce(0, +)
+        // About 35 bytes each.
+        #expect(sum * look.sharers / seconds < 750, "\(sum / seconds)")
+        #expect(sum > 0, "nothing moves")
+    }
+
+    /// Whatever has moved, a picture is as if it were drawn for the first time.
+    @Test func whatIsDrawnAnewInPartsIsWhatIsDrawnAsAWhole() throws {
+        let (size, date) = (CellSize(width: 70, height: 24), try date(of: .clear))
+        let beats = 0..<96
+        let kept = cells(at: beats, date, size)
+        var moved = 0
+        for beat in stride(from: beats.lowerBound, to: beats.upperBound, by: 5) {
+            let fresh = cells(at: beat..<beat + 1, date, size)[0]
+            #expect(changed(kept[beat], fresh) == 0, "beat \(beat)")
+            moved += changed(kept[beat], kept[0])
+        }
+        #expect(moved > 0)
+    }
+
+    /// In time, leaves of many plants move, and not all of them at once.
+    @Test func aBreathOfAirGoesFromPlantToPlant() {
+        let sways = (0..<4000).map { Sway(at: moment($0, world.began), yard: 77, cells: 3000) }
+        #expect(Set(sways.map { $0.plant(of: 8) }).count == 8)
+        #expect(Set(sways.map { $0.part(of: 3) }).count == 3)
+        for (before, after) in zip(sways, sways.dropFirst()) where before.breath != after.breath {
+            #expect(after.bend == 0, "leaves begin as they are drawn")
+        }
+    }
+
+    /// Drops are spread evenly, in a small picture too, and fall everywhere in turn.
+    @Test(arguments: [(30, 14), (93, 38)])
+    func rainFallsEverywhere(width: Int, height: Int) throws {
+        let size = CellSize(width: width, height: height)
+        let space = PixelSpace(glyphs: .quadrant)
+        func wet(_ beat: Int, _ yard: UInt64 = 7) -> Set<Int> {
+            var canvas = Canvas(cells: size, glyphs: .quadrant)
+            canvas.fill(RGB(0, 0, 0))
+            Precipitation.draw(
+                .rain, of: yard, asOutlines: false, at: moment(beat, world.began), layout: SceneLayout(size: size),
+                space: space, into: &canvas)
+            return Set(canvas.pixels.indices.filter { canvas.pixels[$0].x > 0 })
+        }
+        #expect(wet(0, 7) != wet(0, 8), "two yards, two rains")
+        let columns = width * 2
+        func quarter(_ place: Int) -> Int {
+            (place % columns) * 2 / columns + 2 * (place / columns / height)
+        }
+        let first = wet(0)
+        let counts = (0..<4).map { part in first.count { quarter($0) == part } }
+        #expect(counts.allSatisfy { $0 * 10 > first.count }, "\(counts)")
+        var touched: Set<Int> = []
+        for beat in 1..<240 {
+            let (before, after) = (wet(beat - 1), wet(beat))
+            let moved = before.symmetricDifference(after)
+            #expect(moved.count < 80, "\(moved.count) at once")
+            touched.formUnion(moved)
+        }
+        let everywhere = (0..<4).map { part in touched.count { quarter($0) == part } }
+        #expect(everywhere.allSatisfy { $0 * 8 > touched.count }, "\(everywhere)")
+    }
+}
