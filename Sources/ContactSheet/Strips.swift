@@ -4,13 +4,14 @@ import Simulation
 
 /// What a bird does, as a strip of frames 60 ms apart.
 enum Act: String, CaseIterable {
-    case arrives, lands, bathes, leaves, meets
+    case arrives, lands, feeds, bathes, leaves, meets
 
     /// Seconds of the first frame, from when it begins to fly, sits down, bathes or sets out.
     var start: Double {
         switch self {
         case .arrives: 0.78
         case .lands: -0.42
+        case .feeds: 0.55
         case .bathes: 1.6
         case .leaves: 0
         case .meets: 0.48
@@ -23,7 +24,7 @@ enum Act: String, CaseIterable {
         case .arrives: .arriving(since: now - seconds)
         case .lands:
             seconds < 0 ? .arriving(since: now - seconds - Stage.arrivalSeconds) : .perched(since: now - seconds)
-        case .bathes: .perched(since: now - seconds)
+        case .feeds, .bathes: .perched(since: now - seconds)
         case .leaves: .leaving(since: now - seconds)
         case .meets: .moving(from: .ground, since: now - seconds)
         }
@@ -51,9 +52,11 @@ extension Yards {
             sheet.rows.append(
                 (0..<Self.frames).map { number in
                     let seconds = act.start + 0.06 * Double(number)
-                    var actor = guest(species, on: act == .meets ? .feeder : .fountain, palette: 0, in: yard)
+                    let perch: Perch = act == .meets || act == .feeds ? .feeder : .fountain
+                    var actor = guest(species, on: perch, palette: 0, in: yard)
                     actor.phase = act.phase(seconds, now: now)
                     if act == .bathes { actor.activity = .bathes }
+                    if act == .feeds { actor.activity = .feeds }
                     var actors = [actor]
                     if act == .meets { actors.insert(guest(other, on: .fountain, palette: 0, in: yard), at: 0) }
                     var grid = CellGrid(size: Self.pane)

@@ -348,9 +348,9 @@ extension StagedBird {
     }
 
     /// Still in the yard: not on its way out.
-    var isThere: Bool {
+    package var isThere: Bool {
         if case .leaving = phase { return false }
-        return true
+        return !isCalledAway
     }
 
     /// Already where it is going, if that is another perch.

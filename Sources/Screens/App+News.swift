@@ -74,9 +74,7 @@ extension App {
     /// Whether the birds that are here and those on the stage, flying off apart, are the same.
     private func isStageInStep(with world: World) -> Bool {
         world.backyards.allSatisfy { yard in
-            let shown = stage.actors(in: yard.id).filter { actor in
-                if case .leaving = actor.phase { false } else { true }
-            }
+            let shown = stage.actors(in: yard.id).filter(\.isThere)
             return Set(shown.map(\.visit.id)) == Set(world.presentVisits(in: yard.id).map(\.id))
         }
     }

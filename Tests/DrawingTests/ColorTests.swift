@@ -142,7 +142,7 @@ struct ColorTests {
         }
     }
 
-    @Test("The table finds a color that is as near as the nearest, but for the table's own grain")
+    @Test("The table finds a color about as near as the nearest, though hue and strength count for more than place")
     func nearestIsNear() {
         var random = SplitMix(state: 5)
         var excess: Float = 0
@@ -151,10 +151,10 @@ struct ColorTests {
             let lab = OKLab(color)
             let found = OKLab(ColorPalette.xterm256.nearest(color)).distance(to: lab)
             let best = (16..<256).map { OKLab(ColorPalette.xtermColors[$0]).distance(to: lab) }.min() ?? 0
-            #expect(found - best < 0.03)
+            #expect(found - best < 0.06)
             excess += found - best
         }
-        #expect(excess / 2000 < 0.001)
+        #expect(excess / 2000 < 0.003)
     }
 }
 

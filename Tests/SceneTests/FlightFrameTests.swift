@@ -240,6 +240,19 @@ import Testing
         #expect(pose(passedAt: ScenePoint(x: 4, y: 0)) == before)
     }
 
+    /// Two that cross each other's way in the air pass one above the other.
+    @Test func nobodyFliesThroughAnother() throws {
+        let dove = try #require(Catalog.species(.dove))
+        for seconds in moments(Stage.departureSeconds) where seconds > Flight.crouchSeconds + 0.2 {
+            var first = try #require(staged(dove, .leaving(since: 0), on: .feeder, at: seconds))
+            var second = first
+            let place = first.middle
+            first.notice(place, stir: 1, isAbove: true)
+            second.notice(place, stir: 1, isAbove: false)
+            #expect(first.middle.distance(to: second.middle) > 0.9 * first.picture.side, "\(seconds)")
+        }
+    }
+
     @Test(arguments: Catalog.species)
     func itCrouchesBeforeItTakesOff(species: Species) throws {
         let crouches = try stride(from: 0, to: Flight.crouchSeconds, by: 0.02).map { seconds -> Double in

@@ -73,7 +73,7 @@ import Testing
         let guest = visit(food: "corn", drank: true, enjoyment: .loved)
         for second in stride(from: 0.0, to: 120, by: 0.05) {
             let pose = PerchedPose.during(guest, seconds: second)
-            #expect(abs(pose.head) <= 41 && abs(pose.lean) <= 30 && abs(pose.tail) <= 20)
+            #expect(abs(pose.head) <= 41 && abs(pose.lean) <= 46 && abs(pose.tail) <= 20)
             #expect(pose.beak >= 0 && pose.beak <= 26 && pose.hop >= 0 && pose.hop <= 0.13)
         }
     }

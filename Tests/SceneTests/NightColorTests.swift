@@ -8,7 +8,7 @@ import Testing
 @Suite struct NightColorTests {
     private let library = AssetLibrary()
     /// The least distance in OKLab between the colors that most of two things have.
-    private static let bound: Float = 0.075
+    private static let bound: Float = 0.065
 
     /// What a screen makes of an area of one color.
     private func shown(_ color: RGB, _ palette: ColorPalette) -> OKLab? {
@@ -36,11 +36,44 @@ import Testing
         return counts.max { ($0.value, $0.key.hex) < ($1.value, $1.key.hex) }.flatMap { shown($0.key, palette) }
     }
 
-    private func light(_ weather: Weather, hour: Double, _ palette: ColorPalette = .xterm256) -> Light {
+    private func light(
+        _ weather: Weather, hour: Double, _ palette: ColorPalette = .xterm256, floor: Int = 0
+    ) -> Light {
         let key = Backdrop.Key(
             size: CellSize(width: 60, height: 24), glyphs: .quadrant, palette: palette, minute: Int(hour * 60),
-            weather: weather, floor: 0, skyline: [0, 1], seed: 7)
+            weather: weather, floor: floor, skyline: [0, 1], seed: 7)
         return Backdrop.light(key, hour: hour)
+    }
+
+    /// How much stronger than it is, and how far from its hue, a flat field of a drawing may be in a palette of 256.
+    private static let (stronger, turned): (Float, Float) = (0.06, 0.075)
+
+    /// Brown is not to become olive, nor the shade in a terracotta bath red. A gray may stand for what it is near to.
+    @Test(arguments: [7.7, 13, 20.7], [Weather.clear, .rain])
+    func aFlatFieldKeepsItsHue(hour: Double, weather: Weather) {
+        let light = light(weather, hour: hour)
+        var fields: Set<RGB> = []
+        for path in AssetLibrary.paths where path.hasSuffix(".svg") {
+            guard let drawing = library.drawing(path) else { continue }
+            var style = light.style()
+            style.ramps = nil
+            var canvas = Canvas(width: 30, height: 30)
+            drawing.draw(into: &canvas, transform: .fitting(drawing.viewBox, into: canvas.bounds), style: style)
+            for y in 0..<30 {
+                for x in 0..<29 where canvas[x, y].w > 0.999 && canvas[x, y] == canvas[x + 1, y] {
+                    fields.insert(RGB(linear: canvas[x, y]))
+                }
+            }
+        }
+        #expect(fields.count > 200)
+        for field in fields {
+            let (lab, shown) = (OKLab(field), OKLab(ColorPalette.xterm256.nearest(field)))
+            guard shown.chroma > 0.012 else { continue }
+            let strength = shown.chroma - lab.chroma
+            let (a, b) = (shown.a - lab.a, shown.b - lab.b)
+            let hue = max(0, a * a + b * b - strength * strength).squareRoot()
+            #expect(strength < Self.stronger && hue < Self.turned, "\(field): \(strength) \(hue)")
+        }
     }
 
     @Test(arguments: Weather.allCases, [20.7, 21.5, 23, 3])
@@ -51,7 +84,8 @@ import Testing
             try #require(dominant("Plants/\(kind.fileName)-1.svg", light.style(), upper: 0.6))
         }
         for floor in 0..<4 {
-            let ground = try #require(dominant("Floors/\(floor).svg", light.style(.ground)))
+            let style = self.light(weather, hour: hour, floor: floor).style(.ground)
+            let ground = try #require(dominant("Floors/\(floor).svg", style))
             #expect(ground.distance(to: sky) > Self.bound, "floor \(floor) and sky")
             for fountain in FountainStyle.allCases {
                 let bath = try #require(dominant("Fountains/\(fountain.rawValue).svg", light.style()))

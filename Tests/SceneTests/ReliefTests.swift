@@ -162,4 +162,18 @@ import Testing
         #expect(!changed.isEmpty && changed.count * 10 < canvas.pixels.count)
         #expect(changed.allSatisfy { before.pixels[$0].x < 0.1 })
     }
+
+    /// A postcard is made of shapes: the sunny side of each is lighter there, too.
+    @Test(arguments: [-1.0, 1]) func shapesAreLitFromTheirSide(side: Double) throws {
+        var canvas = Canvas(width: 20, height: 20)
+        canvas.shapes = []
+        canvas.fill(
+            .rect(Bounds(x: 2, y: 2, width: 16, height: 16)), transform: .translation(1, 0),
+            paint: .color(RGB(hex: 0xB06040)))
+        Relief(side: side).apply(to: &canvas)
+        let stops = canvas.svgElements().split(separator: "stop-color=\"#").dropFirst()
+        let colors = try stops.map { OKLab(RGB(hex: try #require(UInt32($0.prefix(6), radix: 16)))).lightness }
+        let (left, right) = (try #require(colors.first), try #require(colors.last))
+        #expect(side < 0 ? left > right + 0.1 : right > left + 0.1)
+    }
 }

@@ -57,6 +57,49 @@ import Testing
         #expect(!stage.actors(in: visit.backyard).contains { $0.visit.id == visit.id })
     }
 
+    /// One whose visit ends while it still flies in does not jump to its perch.
+    @Test func whoIsCalledAwayInTheAirLandsFirst() throws {
+        let (world, event, visit) = try firstArrival()
+        var stage = Stage(world: World.firstWorld(seed: 7, began: began), uptime: 100)
+        stage.update(events: [event], world: world, uptime: 109)
+        var later = world
+        let events = later.advance(to: visit.departure + .seconds(1), allowances: .standard)
+        stage.update(
+            events: events.filter { if case .departed(visit) = $0.kind { true } else { false } }, world: later,
+            uptime: 110)
+        func actor() -> StagedBird? { stage.actors(in: visit.backyard).first { $0.visit.id == visit.id } }
+        #expect(actor()?.phase == .arriving(since: 109))
+        #expect(actor()?.isThere == false)
+        let landed = 109 + Stage.arrivalSeconds
+        stage.settle(uptime: landed)
+        #expect(actor()?.phase == .leaving(since: landed))
+        stage.settle(uptime: landed + Stage.departureSeconds + 0.1)
+        #expect(actor() == nil)
+    }
+
+    /// What it turns to next begins where its flight ends, not in the middle of it.
+    @Test func aFlightEndsWhereItWasGoing() throws {
+        let (world, event, visit) = try firstArrival()
+        var stage = Stage(world: World.firstWorld(seed: 7, began: began), uptime: 100)
+        stage.update(events: [event], world: world, uptime: 109)
+        var later = world
+        var turned = 0
+        for _ in 0..<600 {
+            guard later.clock + .seconds(5) < visit.departure else { break }
+            _ = later.advance(to: later.clock + .seconds(5), allowances: .standard)
+            guard let actor = stage.actors(in: visit.backyard).first(where: { $0.visit.id == visit.id }) else { break }
+            stage.follow(later, uptime: 109.1)
+            #expect(stage.actors(in: visit.backyard).first { $0.visit.id == visit.id }?.perch == actor.perch)
+            let doing = later.doings(in: visit.backyard).first { $0.visit == visit.id }
+            if doing?.perch != actor.perch { turned += 1 }
+        }
+        #expect(turned > 0)
+        stage.settle(uptime: 109 + Stage.arrivalSeconds)
+        stage.follow(later, uptime: 109 + Stage.arrivalSeconds)
+        let wanted = later.doings(in: visit.backyard).first { $0.visit == visit.id }?.perch
+        #expect(stage.actors(in: visit.backyard).first { $0.visit.id == visit.id }?.perch == wanted)
+    }
+
     @Test func whoCameAndWentWithinOneStepIsNotSeen() throws {
         let (_, event, visit) = try firstArrival()
         var later = World.firstWorld(seed: 7, began: began)

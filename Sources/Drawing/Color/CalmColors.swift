@@ -6,7 +6,9 @@ extension ColorPalette {
     ///
     /// The nearest one by distance alone turns a soft blue into teal, then gray, then violet from row to row, since all
     /// of them are about as far away.
-    package static func calmXterm(_ color: RGB) -> RGB { byHue(color, of: calmCandidates, darkest: 0) }
+    package static func calmXterm(_ color: RGB) -> RGB {
+        byHue(color, of: calmCandidates, darkest: 0, strength: 1.2, light: 1, hue: 4)
+    }
 
     /// The same, of all 240: for what is drawn in colors of its own, such as a bird.
     ///
@@ -14,7 +16,7 @@ extension ColorPalette {
     package static func hueXterm(_ color: RGB) -> RGB {
         found.withLock { found in
             if let known = found[color] { return known }
-            let best = byHue(color, of: allCandidates, darkest: 0.38)
+            let best = byHue(color, of: allCandidates, darkest: 0.38, strength: 2.4, light: 0.4, hue: 6)
             if found.count >= mostRemembered { found = [:] }
             found[color] = best
             return best
@@ -25,19 +27,20 @@ extension ColorPalette {
     private static let mostRemembered = 1 << 12
 
     private static func byHue(
-        _ color: RGB, of candidates: [(color: RGB, lab: OKLab, chroma: Float)], darkest: Float
+        _ color: RGB, of candidates: [(color: RGB, lab: OKLab, chroma: Float)], darkest: Float, strength: Float,
+        light: Float, hue: Float
     ) -> RGB {
         let wanted = OKLab(color)
         let chroma = self.chroma(wanted)
         var best = (error: Float.infinity, color: color)
         for candidate in candidates {
-            let strength = candidate.chroma - chroma
+            let stronger = candidate.chroma - chroma
             // Of what is nearly black a gray is nearer than a strong red.
             if chroma > 0.012, candidate.chroma < 0.012, wanted.lightness > darkest { continue }
             let (a, b) = (candidate.lab.a - wanted.a, candidate.lab.b - wanted.b)
-            let hue = max(0, a * a + b * b - strength * strength)
-            let light = candidate.lab.lightness - wanted.lightness
-            let error = light * light + 4 * hue + 1.2 * strength * strength
+            let turn = max(0, a * a + b * b - stronger * stronger)
+            let way = candidate.lab.lightness - wanted.lightness
+            let error = light * way * way + hue * turn + strength * stronger * stronger
             if error < best.error { best = (error, candidate.color) }
         }
         return best.color

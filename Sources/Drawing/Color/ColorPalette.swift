@@ -70,7 +70,12 @@ private struct Nearest: Sendable {
     /// Of sixteen colors none is near, and a gray often nearest; but a green bird is to stay green.
     static let basic = Nearest(0..<16, bits: 4, byHue: true)
 
-    private static let xtermLabs = ColorPalette.xtermColors[16...].map { OKLab($0).lanes }
+    private static let xtermLabs = ColorPalette.xtermColors[16...].map { withChroma(OKLab($0).lanes) }
+
+    /// Strength in the last lane.
+    private static func withChroma(_ lab: SIMD4<Float>) -> SIMD4<Float> {
+        SIMD4(lab.x, lab.y, lab.z, (lab.y * lab.y + lab.z * lab.z).squareRoot())
+    }
 
     static func xtermPlaces(around color: RGB, _ lab: SIMD4<Float>) -> Int {
         Places(around: color, lightness: lab.x).nearest(to: lab, xtermLabs)
@@ -86,7 +91,7 @@ private struct Nearest: Sendable {
 
     private init(_ candidates: Range<Int>, bits: Int, byHue: Bool) {
         (self.candidates, self.bits) = (candidates, bits)
-        labs = ColorPalette.xtermColors[candidates].map { OKLab($0).lanes }
+        labs = ColorPalette.xtermColors[candidates].map { Self.withChroma(OKLab($0).lanes) }
         all = Places(cube: nil, others: labs.indices, byHue: byHue)
         table = LazyBytes(count: 1 << (3 * bits) + 256)
     }
@@ -135,9 +140,13 @@ private struct Nearest: Sendable {
             others = (216 + first)..<(216 + min(24, first + 4))
         }
 
+        /// Squared. A turned hue is farther than it is by place, and so is what is far stronger: of dark brown the cube has
+        /// nothing, and red or olive are worse than gray.
         @inline(__always)
-        private static func distance(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Float {
-            ((a - b) * (a - b)).sum()
+        private static func distance(_ candidate: SIMD4<Float>, _ wanted: SIMD4<Float>) -> Float {
+            let way = candidate - wanted
+            let tooStrong = max(0, way.w - 0.03)
+            return (way * way * SIMD4(1, 1.8, 1.8, -0.8)).sum() + 8 * tooStrong * tooStrong
         }
 
         /// Squared, in lightness, chroma and hue, each with a weight of its own; grays are far from what has a hue.
@@ -156,6 +165,7 @@ private struct Nearest: Sendable {
             var best = 0
             var least = Float.infinity
             let isNeutral = byHue && lab.isNeutral
+            let lab = Nearest.withChroma(lab)
             func consider(_ place: Int, _ labs: UnsafeBufferPointer<SIMD4<Float>>) {
                 if isNeutral, !labs[place].isNeutral { return }
                 let distance = byHue ? Self.hueDistance(labs[place], lab) : Self.distance(labs[place], lab)

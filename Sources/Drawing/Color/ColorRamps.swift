@@ -50,7 +50,7 @@ package struct ColorRamps: Hashable, Sendable {
                 return hour == .night ? [(0.80, 238), (2, 242)] : [(0.76, 240), (0.86, 244), (2, 248)]
             }
             // A deck of wood, then lawns.
-            if lab.a > 0 { return hour == .night ? [(0.66, 94), (2, 137)] : [(0.66, 95), (2, 138)] }
+            if lab.a > 0 { return hour == .night ? [(0.78, 94), (2, 137)] : [(0.78, 95), (2, 138)] }
             return hour == .night ? [(0.82, 22), (2, 65)] : [(0.70, 22), (0.80, 65), (2, 108)]
         case .thing, .bird:
             if chroma < 0.022 {

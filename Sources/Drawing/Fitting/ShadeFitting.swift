@@ -64,8 +64,9 @@ struct ShadeMixes: Sendable {
     @inline(__always)
     func nearest(to lab: SIMD4<Float>, isPlain: Bool) -> (index: Int, squaredDistance: Float) {
         let scale = isPlain ? Self.plainScale : Self.scale
-        // A part has to make do with one of the sixteen, which are all stronger than what is soft.
-        if isPlain ? lab.isBelow(chroma: 0.085) : lab.isNeutral {
+        // A part has to make do with one of the sixteen, which are all stronger than what is soft, and most of all than
+        // what is dark: the shade in a bath of clay is not red.
+        if isPlain ? lab.isBelow(chroma: lab.x < 0.5 ? 0.115 : 0.085) : lab.isNeutral {
             let count = isPlain ? Self.plainNeutrals : neutralColors.count
             let found = Self.nearest(lab * scale, neutralColors, count)
             return (neutralPlaces[found.index], found.squaredDistance)

@@ -32,6 +32,30 @@ extension Canvas {
         if opacity < 1 { shapes?.append(.end) }
     }
 
+    /// Gives every field of one color what light from a side gives it: a color from one border to the other of `columns`.
+    /// - Parameter lit: the color of a field at −1, the left border, to 1, the right one.
+    package mutating func relightShapes(across columns: ClosedRange<Double>, _ lit: (Pixel, _ place: Float) -> Pixel) {
+        guard let drawn = shapes else { return }
+        shapes = drawn.map { drawn in
+            guard case .shape(let shape) = drawn, case .solid(let pixel) = shape.paint, pixel.w > 0.001,
+                let inverse = shape.transform.inverse
+            else { return drawn }
+            let stops = [-1, 0, 1].map { place in
+                let color = lit(pixel, Float(place)) / pixel.w
+                return LinearGradient.Stop(
+                    Double(place + 1) / 2, RGB(linear: color.clamped(lowerBound: .zero, upperBound: .one)),
+                    opacity: Double(pixel.w))
+            }
+            let gradient = LinearGradient(
+                start: Point(columns.lowerBound, 0), end: Point(columns.upperBound, 0), stops: stops,
+                transform: inverse)
+            return .shape(
+                Shape(
+                    path: shape.path, transform: shape.transform, rule: shape.rule,
+                    paint: .linearGradient(gradient), opacity: shape.opacity))
+        }
+    }
+
     /// What is drawn pixel by pixel, in the canvas's units, for those who want shapes.
     package mutating func note(_ path: @autoclosure () -> Path, _ paint: Paint, opacity: Double = 1) {
         guard shapes != nil else { return }

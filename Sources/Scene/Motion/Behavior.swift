@@ -169,10 +169,11 @@ extension PerchedPose {
         let dips = t * 3
         let dip = dips - dips.rounded(.down)
         let down = Self.stepped(Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9)))
-        lean += 22 * down
-        head += 26 * down
-        neck += 0.3 * down
-        crouch += 0.5 * down
+        // As deep as the ground that it stands on.
+        lean += 40 * down
+        head += 30 * down
+        neck += 0.6 * down
+        crouch += down
         crest += 0.6 * down
         tail += 12 * down
         beak += dip > 0.4 && dip < 0.7 ? 16 : 0
@@ -184,11 +185,11 @@ extension PerchedPose {
     private mutating func drink(_ t: Double) {
         let down = Self.stepped(Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55)))
         let up = Self.stepped(Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1)))
-        lean += 24 * down - 10 * up
-        head += 26 * down - 34 * up
+        lean += 38 * down - 10 * up
+        head += 28 * down - 34 * up
         crest += 0.6 * down
         neck += 0.5 * down + 0.8 * up
-        crouch += 0.6 * down
+        crouch += down
         tail += 14 * down
         beak += up * (Int(t * 20).isMultiple(of: 2) ? 8 : 0)
     }

@@ -13,7 +13,7 @@ struct BirdScene {
     /// 0 … 1: how much the others look at it.
     private(set) var stir = 0.0
     private let turnsBack: Bool
-    private let hovers: Bool
+    private let isHovering: Bool
 
     /// - Returns: `nil` for a species that the catalog does not have.
     init?(
@@ -33,7 +33,7 @@ struct BirdScene {
             Flight.hovers(species, at: perch, activity, in: surroundings)
         }
         let hoversHere = hovers(actor.perch, actor.activity)
-        self.hovers = hoversHere
+        isHovering = hoversHere && actor.isPerched
 
         /// On a perch for so many seconds, before it takes off or for good.
         func sitting(
@@ -72,7 +72,8 @@ struct BirdScene {
                 return (act, 0)
             }
             let flown = seconds - crouch
-            return (.flight(path(min(1, flown / (length - crouch)), flown), seconds: flown), 1)
+            let stir = Flight.smooth(flown, from: 0, to: 0.25)
+            return (.flight(path(min(1, flown / (length - crouch)), flown), seconds: flown), stir)
         }
 
         switch actor.phase {
@@ -122,7 +123,8 @@ struct BirdScene {
     }
 
     /// Looks at another one that flies, or has just come, and makes room for it.
-    mutating func notice(_ other: ScenePoint, stir: Double) {
+    /// - Parameter isAbove: of two that meet in the air, whether this one rises or the other.
+    mutating func notice(_ other: ScenePoint, stir: Double, isAbove: Bool = true) {
         let (dx, dy) = (other.x - middle.x, other.y - middle.y)
         let side = picture.side
         switch act {
@@ -133,12 +135,17 @@ struct BirdScene {
             pose.notice(offset, stir: stir * (1 - 0.5 * self.stir), turnsBack: turnsBack)
             act = .perched(pose, feet: feet, facesRight: facesRight)
         case .flight(var flight, let seconds):
-            // One that hovers sways out of the way.
-            guard hovers, self.stir < 1 else { return }
             let way = max(0.1, (dx * dx + dy * dy).squareRoot() / side)
-            let push = 0.45 * stir * (1 - Flight.smooth(way, from: 0.7, to: 1.6))
-            flight.position.x -= push * dx / way
-            flight.position.y -= push * dy / way
+            if isHovering {
+                // One that hovers sways out of the way.
+                let push = 0.45 * stir * (1 - Flight.smooth(way, from: 0.7, to: 1.6))
+                flight.position.x -= push * dx / way
+                flight.position.y -= push * dy / way
+            } else {
+                // Two in the air pass one above the other.
+                let push = 0.5 * side * stir * (1 - flight.settled) * (1 - Flight.smooth(way, from: 0.5, to: 1.8))
+                flight.position.y += isAbove ? -push : push
+            }
             act = .flight(flight, seconds: seconds)
         }
     }

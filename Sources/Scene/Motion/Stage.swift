@@ -22,6 +22,8 @@ package struct StagedBird: Hashable, Sendable {
     package var perch: Perch
     /// `nil`: what its visit is for.
     package var activity: Activity?
+    /// Whether its visit was over before it had come to its perch: it flies on to there, and off at once.
+    package var isCalledAway = false
     /// Of one that flies off: how it sat before, so that it goes on from there.
     package var seat: Seat?
 
@@ -92,7 +94,11 @@ package struct Stage: Sendable {
                 guard let index = actors[event.backyard]?.firstIndex(where: { $0.visit.id == visit.id }) else {
                     continue
                 }
-                actors[event.backyard]?[index].setOut(.leaving(since: uptime))
+                if actors[event.backyard]?[index].isPerched == true {
+                    actors[event.backyard]?[index].setOut(.leaving(since: uptime))
+                } else {
+                    actors[event.backyard]?[index].isCalledAway = true
+                }
             default:
                 continue
             }
@@ -114,6 +120,11 @@ package struct Stage: Sendable {
                     actors[yard]?[index].setOut(.moving(from: actor.perch, since: uptime))
                 }
                 if case .leaving = actor.phase { continue }
+                if !actor.isPerched, actor.perch != doing.perch {
+                    // It flies to where it set out for, and goes on from there.
+                    turns[yard] = world.clock
+                    continue
+                }
                 actors[yard]?[index].perch = doing.perch
                 actors[yard]?[index].activity = doing.activity
             }
@@ -133,7 +144,11 @@ package struct Stage: Sendable {
                     actors[yard]?[index].phase = .perched(since: since + Self.arrivalSeconds)
                 case .moving(_, let since) where uptime - since >= Self.moveSeconds:
                     actors[yard]?[index].phase = .perched(since: since + Self.moveSeconds)
-                default: continue
+                default: break
+                }
+                if let actor = actors[yard]?[index], actor.isCalledAway, case .perched(let since) = actor.phase {
+                    actors[yard]?[index].isCalledAway = false
+                    actors[yard]?[index].setOut(.leaving(since: max(since, uptime - Self.departureSeconds)))
                 }
             }
         }

@@ -72,7 +72,10 @@ struct Backdrop {
             // leaves would be lost on a lawn, and a wet path in the sky.
             var tint = OKLab(RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
             tint.lightness = max(0.8, tint.lightness)
-            light.floor = OKLab(lightness: 0.445, a: 0, b: 0.018).rgb
+            // Wood and stone are brown in it, not olive; a lawn stays green.
+            light.floor =
+                (key.floor == 0
+                ? OKLab(lightness: 0.445, a: 0, b: 0.018) : OKLab(lightness: 0.40, a: 0.014, b: 0.012)).rgb
             light.tint = tint.rgb
         case .ansi16:
             // Of sixteen colors the next one to a stone in golden light is no stone's.

@@ -16,13 +16,28 @@ struct Relief {
     /// - Parameter area: where snow lies, if not everywhere.
     func apply(to layer: inout Canvas, snowIn area: PixelRect? = nil) {
         let whole = PixelRect(x: 0, y: 0, width: layer.width, height: layer.height)
-        if side != 0 { shade(&layer) }
+        if side != 0 {
+            shade(&layer)
+            if layer.shapes != nil { shadeShapes(&layer) }
+        }
         if let snow { cover(&layer, area?.intersection(whole) ?? whole, snow.linear) }
     }
 
     /// How much of red, green and blue the sunny side gains, and the other loses, at most.
     private static let gain = Pixel(0.50, 0.38, 0.14, 0)
     private static let loss = Pixel(0.52, 0.50, 0.30, 0)
+
+    /// The same for shapes, from one border of all that is opaque to the other.
+    private func shadeShapes(_ layer: inout Canvas) {
+        let columns = (0..<layer.width).filter { x in (0..<layer.height).contains { layer[x, $0].w > 0 } }
+        guard let first = columns.first, let last = columns.last else { return }
+        layer.relightShapes(across: Double(first)...Double(last + 1)) { pixel, place in
+            let lit = place * Float(side)
+            return lit > 0
+                ? pointwiseMin(pixel + pixel * Self.gain * lit, Pixel(repeating: pixel.w))
+                : pixel + pixel * Self.loss * lit
+        }
+    }
 
     /// Row by row: from one border of what is opaque to the other, light falls off as on a pillar.
     private func shade(_ layer: inout Canvas) {

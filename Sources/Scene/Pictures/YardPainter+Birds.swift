@@ -49,7 +49,7 @@ extension YardPainter {
             let stirs = scenes.map { (middle: $0.middle, stir: $0.stir) }
             for index in scenes.indices {
                 for (other, stirrer) in stirs.enumerated() where other != index && stirrer.stir > 0 {
-                    scenes[index].notice(stirrer.middle, stir: stirrer.stir)
+                    scenes[index].notice(stirrer.middle, stir: stirrer.stir, isAbove: index < other)
                 }
             }
         }
