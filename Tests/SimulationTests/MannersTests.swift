@@ -113,7 +113,7 @@ import Testing
         #expect(world.backyards[0].shown(pass).decoration == world.backyards[0].decoration)
         // Furnishing anew may leave it as it is, but may not put up what is not allowed.
         decoration.floor = 3
-        try world.decorate(id, with: decoration, allowances: allowances)
+        let second = try world.decorate(id, with: decoration, allowances: allowances)
         decoration.birdhouse = .cottage
         if birdhouses.isEmpty {
             #expect(throws: WorldError.decorationNotOwned("decor.birdhouses")) {
@@ -125,6 +125,9 @@ import Testing
                     name: "Nook", decoration: decoration, localTime: LocalTime(hour: 3), allowances: allowances)
             }
         }
+        // One after the other: what was changed since stays as it is.
+        #expect(throws: WorldError.nothingToUndo) { try world.undo(undo) }
+        try world.undo(second)
         try world.undo(undo)
         #expect(world.backyards[0].feeder == nil && world.backyards[0].birdhouse == nil)
         #expect(world.validate().isEmpty)
