@@ -41,6 +41,57 @@ import Testing
         #expect(try yards(run).contains("Pond") == false)
     }
 
+    /// What is not as a command wrote it is not done, and stands in nobody's way.
+    @Test func aDamagedFileIsNone() throws {
+        let run = CommandRun()
+        _ = run("backyard|remove|Quiet Haven|--yes")
+        _ = run("backyard|rename|Calm Palms|Fern Gully")
+        _ = run("undo")
+        let whole = try #require(run.files.contents[file])
+        for index in stride(from: 0, to: whole.count, by: 61) {
+            var bytes = whole
+            bytes[index] ^= 1
+            run.files.contents[file] = bytes
+            #expect(run("undo").code == 1, "byte \(index)")
+            run.files.contents[file] = bytes
+            #expect(run("redo").code == 1, "byte \(index)")
+        }
+        run.files.contents[file] = whole
+        #expect(run("redo").code == 0)
+    }
+
+    /// The save may have become an older one meanwhile: a yard does not come back with visits that are yet to be.
+    @Test func anEarlierGameTakesNoLaterVisitsBack() throws {
+        let run = CommandRun()
+        _ = run("refill|--all")
+        run.pass(.hours(20))
+        let session = try Session.glance(Configuration(), environment: run.environment)
+        let visit = try #require(session.world.pastVisits.all.last)
+        let yard = try #require(session.world.backyard(visit.backyard))
+        _ = run("backyard|remove|\(yard.name)|--yes")
+        let earlier = CommandRun()
+        _ = earlier("backyard|remove|\(yard.name)|--yes")
+        earlier.files.contents[file] = run.files.contents[file]
+        #expect(earlier("undo").code == 1)
+        #expect(try yards(earlier).contains(yard.name) == false)
+        // In its own game it does.
+        #expect(run("undo").code == 0)
+        #expect(try yards(run).contains(yard.name))
+    }
+
+    @Test func afterADayNothingIsTakenBackOrDoneAgain() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        _ = run("favorite|Calm Palms")
+        _ = run("undo")
+        run.pass(.hours(23))
+        #expect(try run.json("undo|--list").arrayValue?.count == 1)
+        run.pass(.hours(2))
+        let result = run("undo")
+        #expect(result.code == 1 && result.error.contains("in the last 24 hours"))
+        #expect(run("redo").error.contains("nothing to redo"))
+    }
+
     /// A treat comes back into the pantry for as long as no bird has eaten of it.
     @Test func aTreatComesBack() throws {
         let run = CommandRun()
@@ -82,15 +133,6 @@ import Testing
         _ = game.advance()
         #expect(game.world.backyards.contains { $0.name == "Calm Palms" })
         game.close()
-    }
-
-    @Test func afterADayItIsTooLate() throws {
-        let run = CommandRun()
-        _ = run("favorite|Bird Springs")
-        run.pass(.hours(25))
-        let result = run("undo")
-        #expect(result.code == 1 && result.error.contains("in the last 24 hours"))
-        #expect(run("undo|--list").code == 0)
     }
 
     /// The file is a comfort: where it is gone or damaged nothing else is.

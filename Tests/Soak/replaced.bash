@@ -27,7 +27,7 @@ older_renamed() {
     done
 }
 # The open game may write meanwhile.
-gone() { rm -rf "$profile" 2>/dev/null || rm -rf "$profile"; }
+gone() { until rm -rf "$profile" 2>/dev/null; do :; done; }
 moved() { mv "$profile" "$place/moved" && cp -a "$place/older" "$profile"; }
 unlocked() { rm "$profile/game.lock"; }
 

@@ -39,9 +39,12 @@ extension Request: Codable {
             self = .keepWidget(try name(), try fields.decode(KeptWidget.self, forKey: .widget))
         case .removeWidget: self = .removeWidget(try name())
         case .together:
-            self = .together(
-                try fields.decode([Request].self, forKey: .requests),
-                spared: try fields.decode([ID<Backyard>].self, forKey: .spared))
+            let requests = try fields.decode([Request].self, forKey: .requests)
+            guard requests.allSatisfy(\.mayBeTogether) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .requests, in: fields, debugDescription: "they are never done together")
+            }
+            self = .together(requests, spared: try fields.decode([ID<Backyard>].self, forKey: .spared))
         }
     }
 

@@ -125,8 +125,10 @@ extension Session {
     private func undo() throws(RequestError) -> Reply {
         guard let last = done.popLast() else { throw .nothingToUndo }
         var (world, account, widgets) = (world, account, settings.widgets)
-        do {
+        do throws(WorldError) {
             for step in last.steps.reversed() { try step.takeBack(&world, &account, &widgets) }
+            // Since a command left it here, the save may have become another one.
+            guard !isCommand || world.validate().isEmpty else { throw .nothingToUndo }
         } catch {
             throw .world(error)
         }

@@ -9,25 +9,28 @@ struct UndoFile: Hashable, Sendable, Codable {
     /// World time for which something can be taken back: a game has been played and yards have changed since.
     static let lasting = Span.hours(Int64(Session.undoHours))
 
-    var done: [DoneRequest] = []
-    var undone: [Request] = []
+    /// When it was written, in world time.
+    let date: Instant
+    let done: [DoneRequest]
+    let undone: [Request]
 
-    init(done: [DoneRequest], undone: [Request]) {
-        (self.done, self.undone) = (done, undone)
+    init(_ date: Instant, done: [DoneRequest], undone: [Request]) {
+        (self.date, self.done, self.undone) = (date, done, undone)
     }
 
-    init(_ paths: Paths, _ files: any FileSystem) {
+    /// - Returns: `nil` where there is none, or none that is as it was written.
+    init?(_ paths: Paths, _ files: any FileSystem) {
         guard let bytes = try? files.readIfPresent(paths.undo, limit: FileLimit.document),
-            let file = try? JSONValue(parsing: bytes).decode(UndoFile.self)
-        else { return }
+            SealedDocument.isIntact(bytes), let file = try? JSONValue(parsing: bytes).decode(UndoFile.self)
+        else { return nil }
         self = file
     }
 
     func write(_ paths: Paths, _ files: any FileSystem) throws(FileError) {
-        guard let tree = try? JSONValue(encoding: self) else {
+        guard let bytes = try? SealedDocument.bytes(JSONValue(encoding: self)) else {
             throw FileError(.write, paths.undo, FileError.unencodable)
         }
-        try files.replace(paths.undo, with: tree.pretty)
+        try files.replace(paths.undo, with: bytes)
     }
 }
 
@@ -37,10 +40,9 @@ extension Session {
 
     /// Takes up what commands before this one have done.
     package func recall() {
-        guard let paths else { return }
-        let file = UndoFile(paths, environment.files)
+        guard let paths, let file = UndoFile(paths, environment.files) else { return }
         let oldest = world.clock - UndoFile.lasting
-        (done, undone) = (file.done.filter { $0.date > oldest }, file.undone)
+        (done, undone) = (file.done.filter { $0.date > oldest }, file.date > oldest ? file.undone : [])
         recalled = (done, undone)
     }
 
@@ -55,7 +57,7 @@ extension Session {
                 date: parts[0].date, request: .together(parts.map(\.request)), steps: parts.flatMap(\.steps))
             all.replaceSubrange(first..., with: [one])
         }
-        let file = UndoFile(done: all.suffix(DoneRequest.limit), undone: undone)
+        let file = UndoFile(world.clock, done: all.suffix(DoneRequest.limit), undone: undone)
         do throws(FileError) {
             try file.write(paths, environment.files)
         } catch {
