@@ -28,7 +28,8 @@ extension App {
             status: showsKeys && screen.markedCount > 0 ? words.listMarked(count: screen.markedCount) : "",
             help: showsKeys ? words.hintHelp : nil,
             width: layout.lastLine.width, label: context.key(of:))
-        if let shown = messages.shown, !isBelowSheet {
+        if let shown = messages.shown, !isBelowSheet, !(showsKeys && screen.isDraft && shown.announcement.visit != nil)
+        {
             let leads = Hint(.goToArrival, words.hintGo)
             line.say(shown.announcement, leads: leadsOn(shown.announcement) ? leads : nil)
         } else if !isBelowSheet, sheet == nil, let name = nameOfPointed(session) {

@@ -8,7 +8,7 @@ extension App {
     /// Commands that lead elsewhere, on every screen that has no other use for them.
     mutating func navigate(_ command: Command, session: Session, uptime: Double) -> [Effect] {
         if sheet != nil {
-            if [.back, .leave, .help, .dismiss].contains(command) {
+            if [.back, .leave, .dismiss].contains(command) || command == .help && sheet is HelpSheet {
                 closeSheet()
             } else if !Command.moving.contains(command), let key = context(session, whole: true).key(of: .back) {
                 tell(Announcement(words.notNowSheet(key: key)), session: session, uptime: uptime)

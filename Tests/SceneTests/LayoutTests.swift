@@ -90,4 +90,17 @@ import Testing
             #expect(changed.allSatisfy { $0 > size.height / 2 })
         }
     }
+
+    /// Whoever chooses a plant sees it: all three of a side stand in the picture, most of each within it.
+    @Test(arguments: [(57, 39), (95, 39), (42, 23), (60, 11), (150, 59), (30, 8)])
+    func aSideShowsItsPlants(width: Int, height: Int) {
+        for framing in [Framing.leading, .trailing] {
+            let layout = SceneLayout(size: CellSize(width: width, height: height), framing: framing)
+            #expect(layout.width == Double(width) && layout.height == Double(2 * height))
+            for plant in framing == .leading ? layout.leadingPlants : layout.trailingPlants {
+                let shown = min(layout.width, plant.maxX) - max(0, plant.x)
+                #expect(shown >= 0.4 * plant.width, "\(framing) \(plant)")
+            }
+        }
+    }
 }

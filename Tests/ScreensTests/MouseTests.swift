@@ -88,4 +88,37 @@ import Testing
             #expect(rings == isOn)
         }
     }
+
+    /// The signs beside a value turn it, each its own way, whichever row was chosen before.
+    @Test func signsTurnBothWays() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("8"))
+        let theme = player.session.settings.theme
+        func sign(_ glyph: Character) throws -> CellPoint {
+            let y = try #require(player.find("Theme")).y
+            let row = Array(player.frame.textRows[y])
+            return CellPoint(x: try #require(row.lastIndex(of: glyph)), y: y)
+        }
+        let right = try sign("›")
+        player.click(right.x, right.y)
+        player.click(right.x, right.y)
+        let turned = player.session.settings.theme
+        #expect(turned != theme)
+        player.press(.down, .down)
+        for _ in 1...2 {
+            let left = try sign("‹")
+            player.click(left.x, left.y)
+        }
+        #expect(player.session.settings.theme == theme)
+    }
+
+    @Test func howManyIsClicked() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        player.press(.character("5"), .enter)
+        let count = try #require(player.find("‹ 1 ›"))
+        player.click(count.x + 4, count.y)
+        player.click(count.x + 4, count.y)
+        player.click(count.x, count.y)
+        #expect(player.shows("‹ 2 ›"))
+    }
 }

@@ -9,19 +9,19 @@ struct ReasonTests {
 
     @Test(
         arguments: [
-            (Reason(.food(.low), percent: 50), "Food is low: half the visitors."),
+            (Reason(.food(.low), percent: 50), "Food is low: half as many visitors."),
             (Reason(.food(.empty), percent: 5), "The feeder is empty: hardly any visitors."),
             (Reason(.water(.low), percent: 75), "Water is low: a quarter fewer visitors."),
-            (Reason(.water(.empty), percent: 40), "The fountain is dry: fewer than half the visitors."),
+            (Reason(.water(.empty), percent: 40), "The fountain is dry: fewer than half still come."),
             (Reason(.premium(.nectar), percent: 150), "Nectar: half again as many visitors."),
             (Reason(.premium(.nutritionPellet), percent: 110), "Nutrition Pellet: a tenth more visitors."),
-            (Reason(.hour(.night), percent: 10), "It’s night: one visitor in ten."),
+            (Reason(.hour(.night), percent: 10), "It’s night: only one in ten still comes."),
             (Reason(.hour(.sunrise), percent: 150), "Sunrise, the busiest hour: half again as many visitors."),
             (Reason(.hour(.morning), percent: 120), "It’s morning: a fifth more visitors."),
             (Reason(.weather(.fog), percent: 80), "It’s foggy: a fifth fewer visitors."),
             (Reason(.weather(.snow), percent: 60), "It’s snowing: fewer visitors."),
             (Reason(.company(1), percent: 80), "1 bird is here already: a fifth fewer visitors."),
-            (Reason(.company(3), percent: 25), "3 birds are here already: a quarter of the visitors."),
+            (Reason(.company(3), percent: 25), "3 birds are here already: only one in four still comes."),
             (Reason(.company(4), percent: 0), "Every perch is taken."),
             (Reason(.asleep([.swallow]), percent: 100), "At this hour, swallows are asleep."),
             (Reason(.asleep([.swallow, .dove]), percent: 100), "At this hour, swallows and doves are asleep."),
@@ -36,7 +36,7 @@ struct ReasonTests {
 
     @Test func thatOneBirdIsHereGoesWithoutSaying() {
         let reasons = [Reason(.company(1), percent: 80), Reason(.weather(.rain), percent: 50)]
-        #expect(words.reasons(reasons, limit: 2) == ["Birds are sheltering from the rain: half the visitors."])
+        #expect(words.reasons(reasons, limit: 2) == ["Birds are sheltering from the rain: half as many visitors."])
     }
 
     @Test func everyReasonHasItsWords() {

@@ -7,6 +7,23 @@ package enum Framing: Hashable, Sendable {
     case yard
     /// One of its birds, whole and near, where the picture is too small for all of the yard; without a bird the yard.
     case guest
+    /// The plants of one side, also where a picture of all of the yard has no room for them.
+    case leading, trailing
+}
+
+extension SceneLayout {
+    init(size: CellSize, framing: Framing) {
+        guard framing == .leading || framing == .trailing else {
+            self.init(size: size)
+            return
+        }
+        // So wide that all three of a side stand within the picture; of that, the side.
+        let rows = Double(size.height)
+        let wide = CellSize(
+            width: max(size.width, Int(5.9 * max(0.66 * rows, min(13, 1.2 * rows)))), height: size.height)
+        let x = framing == .leading ? 0 : Double(wide.width - size.width)
+        self = SceneLayout(size: wide).seen(in: size, scale: 1, origin: ScenePoint(x: x, y: 0))
+    }
 }
 
 /// What a small picture of a yard is about: the bird that it shows whole, or the yard.

@@ -20,7 +20,7 @@ final class YardPicture {
     ) {
         self.isRecorded = isRecorded
         isFramed = framing == .guest && Camera.isNeeded(at: size)
-        let layout = isFramed ? camera.layout(size: size) : SceneLayout(size: size)
+        let layout = isFramed ? camera.layout(size: size) : SceneLayout(size: size, framing: framing)
         painter = YardPainter(layout: layout, size: size, glyphs: glyphs, library: library)
         fitted = FittedPicture(size: size)
     }

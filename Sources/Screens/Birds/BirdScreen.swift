@@ -198,10 +198,15 @@ struct BirdScreen: Screen {
             words.birdLoves,
             bird.isFavoriteDiscovered ? words.name(of: bird.favoriteFood) : words.birdUnknownFood,
             bird.isFavoriteDiscovered ? .good : .faint)
-        for food in bird.dislikedFoods {
-            let isKnown = bird.hasDiscovered(food)
-            page.fact(
-                words.birdDislikes, isKnown ? words.name(of: food) : words.birdUnknownFood, isKnown ? .text : .faint)
+        let disliked = bird.dislikedFoods.filter(bird.hasDiscovered)
+        let unknown = bird.dislikedFoods.count - disliked.count
+        for (index, food) in disliked.enumerated() {
+            page.fact(index == 0 ? words.birdDislikes : "", words.name(of: food))
+        }
+        if unknown > 0 {
+            // As many as there are to be found.
+            let marks = words.enumeration(Array(repeating: words.birdUnknownFood, count: unknown))
+            page.fact(disliked.isEmpty ? words.birdDislikes : "", marks, .faint)
         }
         let others = bird.discoveredFoods.filter { $0 != bird.favoriteFood && !bird.dislikedFoods.contains($0) }
         for (index, food) in others.enumerated() {
@@ -209,7 +214,7 @@ struct BirdScreen: Screen {
         }
         let untried = Catalog.foods.map(\.id).filter { !bird.hasDiscovered($0) }
         if !untried.isEmpty {
-            page.fact(words.notesUntried, words.enumeration(untried.map { words.inText($0) }), .faint)
+            page.fact(words.notesUntried, words.enumeration(untried.map { words.name(of: $0) }), .faint)
         }
     }
 

@@ -57,6 +57,11 @@ enum FormTarget: Int {
 
     func index(_ row: Int) -> Int { 100 * rawValue + row }
 
+    /// Makes the sign at a column one that can be clicked, with room around it.
+    func add(at column: Int, row: Int, in painter: Painter, frame: inout Frame) {
+        frame.hits.add(CellRect(x: column - 1, y: 0, width: 3, height: 1), in: painter, .item(index(row)))
+    }
+
     static func of(_ index: Int) -> (row: Int, place: FormTarget) {
         (index % 100, FormTarget(rawValue: index / 100) ?? .row)
     }

@@ -46,6 +46,8 @@ struct DecorateScreen: Screen {
 
     /// On the name every key goes to the text.
     var isEditing: Bool { part == .name }
+    var isDraft: Bool { true }
+    private var isChanged: Bool { before.map { $0 != draft.decoration || field.text != suggestion } ?? !field.isEmpty }
 
     func hints(in context: Context) -> [Hint] {
         let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
@@ -89,6 +91,8 @@ struct DecorateScreen: Screen {
 
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? {
         switch event {
+        // Whoever presses Enter to begin to type would find all closed, and what is typed then would be commands.
+        case .key(.enter) where id != nil && !isChanged: return [.tell(Announcement(context.words.decorateTypeName))]
         case .key(.enter): return keep(in: context)
         case .key(.escape): return leave([.back], context)
         case .key(.down), .key(.tab): cursor.move(.down, in: Draft.parts)
@@ -102,7 +106,6 @@ struct DecorateScreen: Screen {
 
     /// Says so where the way out leaves something behind.
     private func leave(_ steps: [Step], _ context: Context) -> [Step] {
-        let isChanged = before.map { $0 != draft.decoration || field.text != suggestion } ?? !field.isEmpty
         guard steps == [.back], isChanged else { return steps }
         let words = context.words
         return steps + [.tell(Announcement(id == nil ? words.decorateNotMade : words.decorateLeft(yard: suggestion)))]
@@ -158,7 +161,7 @@ struct DecorateScreen: Screen {
         let (moment, world) = (frame.moment, frame.world)
         let actors = id.map { frame.stage.actors(in: $0) } ?? []
         frame.picture(layout.scene, in: painter) { book, grid, rect in
-            book.drawYard(yard, in: world, actors: actors, at: moment, into: &grid, rect: rect)
+            book.drawYard(yard, in: world, actors: actors, at: moment, framing: part.framing, into: &grid, rect: rect)
         }
         let panel = painter.sub(layout.panel)
         panel.fill(style: frame.theme.fill(.panel))
@@ -250,6 +253,17 @@ struct DecorateScreen: Screen {
             }
             hasTitle = panel.height >= 20
             top = panel.height >= 20 ? 1 : 0
+        }
+    }
+}
+
+extension Draft.Part {
+    /// What the picture shows while it is chosen.
+    fileprivate var framing: Framing {
+        switch self {
+        case .leading: .leading
+        case .trailing: .trailing
+        default: .yard
         }
     }
 }

@@ -131,9 +131,13 @@ struct FoodPicker: Screen {
         }
         let owned = frame.world.owned(food.id)
         let words = frame.words
+        let isInUse = backyards.allSatisfy { frame.world.backyard($0)?.foodID == food.id }
         let verb =
-            !food.isPremium
-            ? words.foodPickerChoose : isShort(of: food, in: frame.world) ? words.foodPickerShop : words.foodPickerUse
+            isInUse
+            ? words.foodPickerInUse
+            : !food.isPremium
+                ? words.foodPickerChoose
+                : isShort(of: food, in: frame.world) ? words.foodPickerShop : words.foodPickerUse
         let right = painter.width - 2
         let count = food.isPremium ? words.owned(owned) : words.foodPickerFree
         let left = picture.maxX + 2

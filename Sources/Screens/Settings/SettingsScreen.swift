@@ -37,7 +37,11 @@ struct SettingsScreen: Screen {
     }
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
-        switch cursor.handle(action, count: Item.all.count) {
+        if case .click(let index) = action, case (let row, .before) = FormTarget.of(index) {
+            _ = cursor.handle(.click(row), count: Item.all.count)
+            return change(by: -1, context)
+        }
+        return switch cursor.handle(action, count: Item.all.count) {
         case .moved: []
         case .chosen, .other(.right): Item.all[selection].place.map { [.open($0)] } ?? change(by: 1, context)
         case .other(.left): change(by: -1, context)
@@ -119,6 +123,9 @@ struct SettingsScreen: Screen {
             painter.line(
                 value, y: 0, from: right - value.columns, to: right,
                 style: theme.style(isSelected ? .accent : .text, on: surface))
+            if value.first == frame.symbols.left {
+                FormTarget.before.add(at: right - value.columns, row: index, in: painter, frame: &frame)
+            }
             for (row, line) in lines.enumerated() {
                 painter.line(line.0, y: row + 1, from: 2, style: theme.style(line.1, on: surface))
             }

@@ -76,6 +76,8 @@ protocol Screen {
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]?
     /// The text that is being edited.
     var typed: TextField? { get }
+    /// Whether something is being put together: then no news of birds takes the place of its keys.
+    var isDraft: Bool { get }
     /// How many things are marked, to be acted on together.
     var markedCount: Int { get }
     /// What became of a request, whoever asked.
@@ -98,6 +100,7 @@ protocol Screen {
 extension Screen {
     var isEditing: Bool { false }
     var typed: TextField? { nil }
+    var isDraft: Bool { false }
     var markedCount: Int { 0 }
     mutating func type(_ event: InputEvent, in context: Context) -> [Step]? { nil }
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] { [] }

@@ -114,6 +114,9 @@ struct PurchaseSheet: Screen {
             let end = inside.line(
                 frame.words.shopHowMany, y: y + 1, from: textLeft, style: theme.style(.faint, on: .panel))
             inside.line(count, y: y + 1, from: end + 1, style: theme.style(.accent, on: .panel, .bold))
+            for (x, command) in [(end, Command.left), (end + count.columns - 1, .right)] {
+                frame.hits.add(CellRect(x: x, y: y + 1, width: 3, height: 1), in: inside, .command(command))
+            }
             y += 1
         }
         if result == nil {

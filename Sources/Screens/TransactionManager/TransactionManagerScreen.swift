@@ -34,6 +34,11 @@ struct TransactionManagerScreen: Screen {
 
     mutating func handle(_ action: Action, in context: Context) -> [Step] {
         let items = Self.items(context.session)
+        if case .click(let index) = action, case (let row, .before) = FormTarget.of(index), items.indices.contains(row)
+        {
+            cursor.choose(row, in: items)
+            return open(items, by: -1, context.session)
+        }
         switch cursor.handle(action, in: items) {
         case .moved: return []
         case .chosen, .other(.right): return open(items, by: 1, context.session)
@@ -102,8 +107,8 @@ struct TransactionManagerScreen: Screen {
                 let isUsual = value == control.value(StoreSettings(), words)
                 stack.add(1, item: index) { painter, frame in
                     Self.row(
-                        control.title(words), value, isUsual: isUsual, isSelected: isSelected, in: painter, frame: frame
-                    )
+                        control.title(words), value, row: index, isUsual: isUsual, isSelected: isSelected, in: painter,
+                        frame: &frame)
                 }
                 continue
             }
@@ -125,7 +130,8 @@ struct TransactionManagerScreen: Screen {
 
     /// A switch: what it is called at the left, how it stands at the right, brighter where that is not as usual.
     private static func row(
-        _ title: String, _ value: String, isUsual: Bool, isSelected: Bool, in painter: Painter, frame: Frame
+        _ title: String, _ value: String, row: Int, isUsual: Bool, isSelected: Bool, in painter: Painter,
+        frame: inout Frame
     ) {
         let surface = Row.draw(isSelected: isSelected, in: painter, frame: frame)
         let shown = "\(frame.symbols.left) \(value) \(frame.symbols.right)"
@@ -134,6 +140,7 @@ struct TransactionManagerScreen: Screen {
         painter.line(
             shown, y: 0, from: right - shown.columns, to: right,
             style: frame.theme.style(isSelected ? .accent : isUsual ? .soft : .warning, on: surface))
+        FormTarget.before.add(at: right - shown.columns, row: row, in: painter, frame: &frame)
     }
 }
 

@@ -7,7 +7,7 @@ extension Words {
         reasons.filter { $0.factor != .company(1) }.prefix(limit).map(reason)
     }
 
-    /// One reason in a short sentence: "Food is low: half the visitors."
+    /// One reason in a short sentence: "Food is low: half as many visitors."
     package func reason(_ reason: Reason) -> String {
         let share = share(reason.percent)
         return switch reason.factor {
@@ -28,7 +28,7 @@ extension Words {
             ? text("reason", reason, "plain") : text("reason", reason, "text(share:)", .text(share))
     }
 
-    /// "half the visitors", "half again as many visitors"
+    /// "half as many visitors", "half again as many visitors"
     private func share(_ percent: Int) -> String {
         let bands = [
             (8, "5"), (15, "10"), (30, "25"), (45, "40"), (55, "50"), (70, "65"), (78, "75"), (100, "80"),

@@ -32,7 +32,7 @@ extension Words {
     }
 
     /// Who is in a yard, from everyone by name to a number: "Gray dove, plum swallow and red swallow", "Dove and 2
-    /// swallows", "Gray dove and 2 more", "Dove and 2 more", "3 visitors".
+    /// swallows", "2 swallows and a dove", "Gray dove and 2 more", "Dove and 2 more", "3 visitors".
     package func visitors(_ birds: [Bird]) -> [String] {
         guard let first = birds.first else { return [yardQuiet] }
         let names = names(of: first)
@@ -50,7 +50,9 @@ extension Words {
         let kinds = groups.enumerated().map { place, group in
             let bird = group.bird
             if group.count > 1 { return yardSeveral(count: group.count, kind: many(bird.species)) }
-            return bird.name ?? (place == 0 ? name(of: bird.species) : inText(bird.species))
+            return bird.name
+                ?? (place == 0
+                    ? name(of: bird.species) : groups[0].count > 1 ? one(bird.species) : inText(bird.species))
         }
         return [
             list([names[0]] + birds.dropFirst().map(nameInText)), list(kinds),
