@@ -42,7 +42,7 @@ extension Request: Codable {
             let requests = try fields.decode([Request].self, forKey: .requests)
             guard requests.allSatisfy(\.mayBeTogether) else {
                 throw DecodingError.dataCorruptedError(
-                    forKey: .requests, in: fields, debugDescription: "they are never done together")
+                    forKey: .requests, in: fields, debugDescription: "never together")
             }
             self = .together(requests, spared: try fields.decode([ID<Backyard>].self, forKey: .spared))
         }
