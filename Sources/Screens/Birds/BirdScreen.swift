@@ -198,15 +198,11 @@ struct BirdScreen: Screen {
             words.birdLoves,
             bird.isFavoriteDiscovered ? words.name(of: bird.favoriteFood) : words.birdUnknownFood,
             bird.isFavoriteDiscovered ? .good : .faint)
-        let disliked = bird.dislikedFoods.filter(bird.hasDiscovered)
-        let unknown = bird.dislikedFoods.count - disliked.count
-        for (index, food) in disliked.enumerated() {
-            page.fact(index == 0 ? words.birdDislikes : "", words.name(of: food))
-        }
-        if unknown > 0 {
-            // As many as there are to be found.
-            let marks = words.enumeration(Array(repeating: words.birdUnknownFood, count: unknown))
-            page.fact(disliked.isEmpty ? words.birdDislikes : "", marks, .faint)
+        if !bird.dislikedFoods.isEmpty {
+            // A question mark for each that is still to be found.
+            let foods = bird.dislikedFoods.map { bird.hasDiscovered($0) ? words.name(of: $0) : words.birdUnknownFood }
+            let isAnyKnown = bird.dislikedFoods.contains(where: bird.hasDiscovered)
+            page.fact(words.birdDislikes, words.enumeration(foods), isAnyKnown ? .text : .faint)
         }
         let others = bird.discoveredFoods.filter { $0 != bird.favoriteFood && !bird.dislikedFoods.contains($0) }
         for (index, food) in others.enumerated() {
