@@ -235,6 +235,15 @@ import Words
         #expect(player.shows("g go there") && player.shows("? help"))
     }
 
+    @Test func whatIsSaidAgainIsReadOnce() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        let full = player.app.words.fieldFull(count: 32)
+        for text in [full, full, full, "Fresh water in Bird Springs", full] {
+            player.app.tell(Announcement(text), session: player.session, uptime: player.uptime)
+        }
+        #expect(player.app.messages.said.map(\.announcement.text).filter { $0 == full }.count == 2)
+    }
+
     /// In a field `?` is a letter; the key that does help is named there.
     @Test func aFieldNamesTheKeysThatWorkInIt() throws {
         let player = try Player(world: Fixture.world)

@@ -63,6 +63,8 @@ struct Messages: Hashable, Sendable {
     var isQuiet: Bool { shown == nil && waiting.isEmpty }
 
     mutating func say(_ announcement: Announcement, at uptime: Double, date: Instant) {
+        // What is said again and again, such as that a field is full, is read once.
+        if said.last?.announcement.text == announcement.text { said.removeLast() }
         said.append(Said(announcement: announcement, date: date))
         if said.count > Self.limit { said.removeFirst() }
         guard let shown else { return show(announcement, seconds: announcement.seconds, at: uptime) }
