@@ -31,8 +31,11 @@ extension App {
             }
             screen.draw(in: painter.sub(layout.content), frame: &frame)
             if let sheet {
-                lastLine(session, in: layout, isBelowSheet: true).draw(
-                    part: 0, in: painter.sub(layout.hints), frame: &frame)
+                // A message would cut the keys' names in two.
+                if messages.shown == nil {
+                    lastLine(session, in: layout, isBelowSheet: true).draw(
+                        part: 0, in: painter.sub(layout.hints), frame: &frame)
+                }
                 (frame.cursor, frame.isTyping) = (nil, sheet.isEditing)
                 // To dim pictures is to send all of them.
                 if !isLineSlow { painter.dim(toward: theme.rgb(.ground), by: 0.6) }

@@ -52,7 +52,8 @@ struct SVGMutationTests {
             // Every original once for each seed, and the first one, which has a bit of everything, for the rest.
             let base = Self.originals[turn < Self.originals.count ? turn : 0]
             var bytes = base
-            for _ in 0..<Int.random(in: 1...6, using: &random) {
+            // Much harm, or so little that a picture often remains.
+            for _ in 0..<Int.random(in: 1...(turn.isMultiple(of: 2) ? 6 : 2), using: &random) {
                 let place = Int.random(in: 0..<max(1, bytes.count), using: &random)
                 let end = min(bytes.count, place + Int.random(in: 0...12, using: &random))
                 switch Int.random(in: 0..<6, using: &random) {
@@ -82,7 +83,7 @@ struct SVGMutationTests {
             }
         }
         // A sweep in which nothing can be read, or everything, would show little.
-        #expect(pictures > turns / 60 && pictures < turns - turns / 60, "\(pictures)")
+        #expect(pictures > turns / 30 && pictures < turns - turns / 30, "\(pictures)")
     }
 
     @Test("Files that ask for too much are an error or a picture", arguments: SVGBombs.all.keys.sorted())

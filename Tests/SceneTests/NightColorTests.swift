@@ -8,7 +8,7 @@ import Testing
 @Suite struct NightColorTests {
     private let library = AssetLibrary()
     /// The least distance in OKLab between the colors that most of two things have.
-    private static let bound: Float = 0.065
+    private static let bound: Float = 0.075
 
     /// What a screen makes of an area of one color.
     private func shown(_ color: RGB, _ palette: ColorPalette) -> OKLab? {

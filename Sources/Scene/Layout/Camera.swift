@@ -17,12 +17,16 @@ extension SceneLayout {
             self.init(size: size)
             return
         }
-        // So wide that all three of a side stand within the picture; of that, the side.
+        // So wide that all three of a side stand in a row; of that, from the outermost on.
         let rows = Double(size.height)
-        let wide = CellSize(
-            width: max(size.width, Int(5.9 * max(0.66 * rows, min(13, 1.2 * rows)))), height: size.height)
-        let x = framing == .leading ? 0 : Double(wide.width - size.width)
-        self = SceneLayout(size: wide).seen(in: size, scale: 1, origin: ScenePoint(x: x, y: 0))
+        let width = max(size.width, Int(5.9 * max(0.66 * rows, min(13, 1.2 * rows))))
+        let wide = SceneLayout(size: CellSize(width: width, height: size.height))
+        let x =
+            framing == .leading
+            ? wide.leadingPlants[0].x - 1 : wide.trailingPlants[0].maxX + 1 - Double(size.width)
+        self = wide.seen(in: size, scale: 1, origin: ScenePoint(x: x, y: 0))
+        // It comes from outside the picture.
+        branch.x += max(0, x + Double(size.width) - wide.width)
     }
 }
 

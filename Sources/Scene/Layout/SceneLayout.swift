@@ -48,7 +48,7 @@ package struct SceneLayout: Hashable, Sendable {
     package let ground: Double
     package let fountain: SceneRect
     package let feeder: SceneRect
-    package let branch: SceneRect
+    package internal(set) var branch: SceneRect
     /// Outermost first.
     package let leadingPlants: [SceneRect]
     package let trailingPlants: [SceneRect]

@@ -72,10 +72,13 @@ struct Backdrop {
             // leaves would be lost on a lawn, and a wet path in the sky.
             var tint = OKLab(RGB.mix(light.tint, RGB(hex: 0xFFFFFF), 0.5))
             tint.lightness = max(0.8, tint.lightness)
-            // Wood and stone are brown in it, not olive; a lawn stays green.
+            // Wood and stone are brown in it, not olive, and as dark as each other; a lawn stays green.
             light.floor =
-                (key.floor == 0
-                ? OKLab(lightness: 0.445, a: 0, b: 0.018) : OKLab(lightness: 0.40, a: 0.014, b: 0.012)).rgb
+                switch key.floor {
+                case 0: OKLab(lightness: 0.445, a: 0, b: 0.018).rgb
+                case 2: OKLab(lightness: 0.40, a: 0.014, b: 0.012).rgb
+                default: OKLab(lightness: 0.355, a: 0.014, b: 0.012).rgb
+                }
             light.tint = tint.rgb
         case .ansi16:
             // Of sixteen colors the next one to a stone in golden light is no stone's.

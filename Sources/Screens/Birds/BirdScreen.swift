@@ -200,9 +200,9 @@ struct BirdScreen: Screen {
             bird.isFavoriteDiscovered ? .good : .faint)
         if !bird.dislikedFoods.isEmpty {
             // A question mark for each that is still to be found.
-            let foods = bird.dislikedFoods.map { bird.hasDiscovered($0) ? words.name(of: $0) : words.birdUnknownFood }
-            let isAnyKnown = bird.dislikedFoods.contains(where: bird.hasDiscovered)
-            page.fact(words.birdDislikes, words.enumeration(foods), isAnyKnown ? .text : .faint)
+            let known = bird.dislikedFoods.filter(bird.hasDiscovered).map { words.name(of: $0) }
+            let marks = Array(repeating: words.birdUnknownFood, count: bird.dislikedFoods.count - known.count)
+            page.fact(words.birdDislikes, words.enumeration(known + marks), known.isEmpty ? .faint : .text)
         }
         let others = bird.discoveredFoods.filter { $0 != bird.favoriteFood && !bird.dislikedFoods.contains($0) }
         for (index, food) in others.enumerated() {
