@@ -227,15 +227,14 @@ extension PerchedPose {
         // Up and down three times a second.
         let wave = Flight.sway(t * 22)
         fluff += beat
-        open += beat * (0.84 + 0.16 * wave)
+        // Bent back more often than up, or they would hide the head.
+        open += beat * (0.68 + 0.25 * wave)
         roll += 0.7 * beat * Flight.sway(t * 11)
         head -= 6 * beat * wave
         tail += beat * (6 + 6 * wave)
         eyesShut = down > 0.6
-        let foam =
-            Flight.smooth(t, from: 0.1, to: 0.18) * (1 - Flight.smooth(t, from: 0.86, to: 0.98))
-            * (0.55 + 0.45 * max(down, beat))
-        splash = foam > 0.02 ? Splash(strength: foam, time: t * 5) : nil
+        let foam = Flight.smooth(t, from: 0.07, to: 0.2) * (1 - Flight.smooth(t, from: 0.84, to: 0.98))
+        splash = foam > 0.02 ? Splash(strength: foam * (0.6 + 0.4 * max(down, beat)), time: t * 5) : nil
     }
 
     /// Feathers up, then from side to side, and what was in them flies off.

@@ -111,7 +111,7 @@ package struct Flight: Hashable, Sendable {
     ) -> Flight {
         let path = airspace.wayOut(from: perch, facesRight: facesRight)
         let point = path.point(progress * (0.65 + 0.35 * progress))
-        let settled = 1 - smooth(progress, from: 0, to: 0.18)
+        let settled = 1 - smooth(progress, from: 0, to: 0.15)
         let push = 1 - smooth(progress, from: 0, to: 0.35)
         let beat = stroke(seconds * beatsPerSecond * 1.25)
         return Flight(

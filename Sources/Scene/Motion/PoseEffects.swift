@@ -44,7 +44,7 @@ extension PerchedPose {
             PoseEffect(
                 path: "Effects/foam.svg", center: Point(0.5 + 0.02 * swell, 0.8),
                 size: 0.95 + 0.3 * splash.strength + 0.05 * swell,
-                opacity: 0.95 * min(1, 1.6 * splash.strength) * bath)
+                opacity: 0.95 * min(1, 1.3 * splash.strength) * bath)
         ]
         for number in 0..<Self.drops {
             let phase = splash.time + Double(number) * 0.381966
