@@ -104,14 +104,24 @@ struct BirdPicture {
         // The body rises as the wings go down.
         let rise = (isHummer ? 0 : 0.03 * side * flight.wing) + Self.landing.y * side * flight.settled
         let ahead = (flight.facesRight ? 1 : -1) * Self.landing.x * side * flight.settled
-        let box = SceneRect(
+        var box = SceneRect(
             x: flight.position.x - side / 2 + ahead, y: flight.position.y - side / 2 + rise, width: side, height: side)
+        if isHummer {
+            // By whole pixels, its bill on one row of them: thinner than that, it would be kinked, and another way in every
+            // frame.
+            let bill = Self.bill * side * space.perUnitY
+            box.x = (box.x * space.perUnitX).rounded() / space.perUnitX
+            box.y = ((box.y * space.perUnitY + bill).rounded(.down) + 0.5 - bill) / space.perUnitY
+        }
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         draw(drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, into: &canvas)
     }
 
     /// How far a body on its feet is before and below the middle of its box, in sides of it.
     private static let landing = ScenePoint(x: 0.05, y: 0.08)
+
+    /// How far down in its box a bird that hovers has its bill, in sides of it.
+    private static let bill = 0.291
 
     /// Of every drawing: where a bird is neither head nor legs.
     private static let back = Bounds(x: 0, y: 36, width: 48, height: 44)
