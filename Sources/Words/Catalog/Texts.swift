@@ -1183,7 +1183,7 @@ extension Words {
     package func timelineDue(price: String) -> String { text(2009, .text(price)) }  // %1$@ due
     package var timelineEnds: String { text(2010) }  // ends
     package var timelineFree: String { text(2011) }  // free
-    package var tipHours: String { text(2012) }  // Every yard has a time of its own; the journal keeps yours.
+    package var tipHours: String { text(2012) }  // Every yard has its own time; the journal keeps yours.
     package func tipRefill(refill: String, water: String, food: String) -> String { text(2013, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
     package func tipUndo(undo: String) -> String { text(2014, .text(undo)) }  // %1$@ undoes the last thing you did.
     package func tipVisitor(open: String) -> String { text(2015, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
