@@ -106,7 +106,7 @@ final class CursesScreen {
 
     /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.
     var restoreBytes: [UInt8] {
-        ["XM", "BD", "fd", "rmkx", "sgr0", "op", "cnorm", "rmcup"].flatMap { Capability.output($0) }
+        ["XM", "BD", "fd", "rmkx", "sgr0", "op", "cnorm", "clear", "rmcup"].flatMap { Capability.output($0) }
     }
 
     /// Sends what has changed, the cursor placed there or hidden.
@@ -132,6 +132,13 @@ final class CursesScreen {
     func end(keepsModes: Bool = false) {
         // What `endwin` goes back to.
         if keepsModes { def_shell_mode() }
+        // Where there is no other screen to go back to, or GNU screen keeps to one, nothing of the game stays behind.
+        werase(window)
+        clearok(window, true)
+        leaveok(window, false)
+        wmove(window, 0, 0)
+        wnoutrefresh(window)
+        doupdate()
         endwin()
     }
 
