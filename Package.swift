@@ -113,7 +113,7 @@ let package = Package(
         tests("WordsTests", game + ["TerminalUI", "Words"]),
         tests("TerminalUITests", ["Drawing", "TerminalUI"]),
         tests("CursesTerminalTests", ["Threads", "Drawing", "TerminalUI", "CursesTerminal"]),
-        tests("SceneTests", ["Chronology", "Simulation", "Drawing", "Scene"]),
+        tests("SceneTests", ["Chronology", "Simulation", "Drawing", "PictureTools", "Scene"]),
         tests(
             "ScreensTests",
             game + picture + ["Words", "Scene", "Widgets", "Screens"],

@@ -7,57 +7,14 @@ import Testing
 
 /// Flights as they are seen, frame by frame: 60 milliseconds apart.
 @Suite struct FlightFrameTests {
-    private static let step = 0.06
     private let library = AssetLibrary()
     private let layout = SceneLayout(size: CellSize(width: 100, height: 30))
     private var airspace: Airspace {
         YardPainter(layout: layout, size: CellSize(width: 100, height: 30), glyphs: .half, library: library).airspace
     }
 
-    private func moments(_ length: Double) -> [Double] { Array(stride(from: 0, through: length, by: Self.step)) }
-
-    /// Every frame of the ways in, about and out, to and from each perch.
-    private func flights(_ species: Species) -> [(name: String, frames: [(seconds: Double, flight: Flight)])] {
-        let side = layout.bird * species.scale
-        func center(_ perch: Perch) -> (ScenePoint, Bool) {
-            let (feet, facesRight) = layout.feet(on: perch)
-            return (ScenePoint(x: feet.x, y: feet.y - 0.5 * side), facesRight)
-        }
-        let beats = species.wingBeatsPerSecond
-        return Perch.allCases.flatMap { perch -> [(String, [(Double, Flight)])] in
-            let (place, facesRight) = center(perch)
-            let arrival = moments(Stage.arrivalSeconds).map {
-                (
-                    $0,
-                    Flight.arriving(
-                        to: place, facesRight: facesRight, in: airspace, progress: $0 / Stage.arrivalSeconds,
-                        seconds: $0, beatsPerSecond: beats)
-                )
-            }
-            let departure = moments(Stage.departureSeconds).map {
-                (
-                    $0,
-                    Flight.leaving(
-                        from: place, facesRight: facesRight, in: airspace, progress: $0 / Stage.departureSeconds,
-                        seconds: $0, beatsPerSecond: beats)
-                )
-            }
-            let others = Perch.allCases.filter { $0 != perch }.map { other in
-                (
-                    "\(other) to \(perch)",
-                    moments(Stage.moveSeconds).map { seconds in
-                        (
-                            seconds,
-                            Flight.crossing(
-                                from: center(other).0, to: place, in: airspace,
-                                progress: seconds / Stage.moveSeconds, seconds: seconds, beatsPerSecond: beats)
-                        )
-                    }
-                )
-            }
-            return [("arrival at \(perch)", arrival), ("departure from \(perch)", departure)] + others
-        }
-    }
+    private func moments(_ length: Double) -> [Double] { FlightFilm.moments(length) }
+    private func flights(_ species: Species) -> [FlightFilm] { FlightFilm.all(of: species, layout, airspace) }
 
     /// In birds' lengths: how far one is at most from where it was a frame before.
     private static let farthest = 0.75
@@ -71,13 +28,13 @@ import Testing
     @Test(arguments: Catalog.species)
     func noFrameIsAJump(species: Species) {
         let side = layout.bird * species.scale
-        for (name, frames) in flights(species) {
-            for (before, after) in zip(frames, frames.dropFirst()) {
+        for film in flights(species) {
+            for (before, after) in zip(film.frames, film.frames.dropFirst()) {
                 let (a, b) = (before.flight, after.flight)
                 let (dx, dy) = (b.position.x - a.position.x, b.position.y - a.position.y)
                 let way = (dx * dx + dy * dy).squareRoot() / side
-                #expect(way < Self.farthest, "\(species.id), \(name), \(after.seconds) s")
-                #expect(abs(b.pitch - a.pitch) < Self.turn, "\(species.id), \(name), \(after.seconds) s")
+                #expect(way < Self.farthest, "\(species.id), \(film.name), \(after.seconds) s")
+                #expect(abs(b.pitch - a.pitch) < Self.turn, "\(species.id), \(film.name), \(after.seconds) s")
             }
         }
     }
@@ -102,8 +59,8 @@ import Testing
         }
         var (count, wingless) = (0, 0)
         // The ways to one perch: those to the others differ in place alone.
-        for (_, frames) in flights(species).prefix(3) {
-            for (seconds, flight) in frames {
+        for film in flights(species).prefix(3) {
+            for (seconds, flight) in film.frames {
                 let bare = pixels(flight, seconds, wings: false)
                 let seen = zip(pixels(flight, seconds, wings: true), bare).count {
                     ($0 - $1).min() < -0.06 || ($0 - $1).max() > 0.06

@@ -40,12 +40,13 @@ struct BirdScene {
             on perch: Perch, _ activity: Activity?, _ seconds: Double, hold: Double = 0, facesRight: Bool,
             settingOut: Double? = nil
         ) -> Act {
-            let feet = layout.feet(on: perch).point
+            let (feet, ahead) = layout.feet(on: perch)
             if hovers(perch, activity) {
+                // It turns round in the air.
                 let still = moment.ambience ? seconds : 0
                 let flight = Flight.hovering(
-                    at: middle(feet), facesRight: facesRight, side: picture.side, seconds: still,
-                    ease: 1 - (settingOut ?? 0))
+                    at: middle(feet), facesRight: ahead, side: picture.side, seconds: still,
+                    sips: activity == .feeds || activity == .drinks, ease: 1 - (settingOut ?? 0))
                 return .flight(flight, seconds: still)
             }
             var pose =

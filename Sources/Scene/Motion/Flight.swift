@@ -23,7 +23,7 @@ package struct Airspace: Hashable, Sendable {
     func entry(to perch: ScenePoint, facesRight: Bool) -> ScenePoint {
         if let origin { return origin }
         let x = facesRight ? left - bird : right + bird
-        guard abs(perch.x - x) > reach else { return ScenePoint(x: x, y: 0.12 * height) }
+        guard abs(perch.x - x) > reach else { return ScenePoint(x: x, y: max(0.12 * height, 0.5 * bird)) }
         return ScenePoint(x: perch.x + (facesRight ? -reach : reach), y: -bird)
     }
 
@@ -73,8 +73,8 @@ package struct Flight: Hashable, Sendable {
 
     /// Flying in to `perch` (the center of the perched bird) from outside the picture.
     ///
-    /// It comes down a curve, fast until it is near, brakes with its body upright and its wings wide, and drops the last
-    /// bit onto its feet.
+    /// It comes down a curve from above, fast until it is near, brakes with its body upright and its wings wide, and drops
+    /// the last bit onto its feet.
     /// - Parameters:
     ///   - progress: 0 … 1
     ///   - seconds: since it set out; wings beat by it
@@ -92,16 +92,15 @@ package struct Flight: Hashable, Sendable {
         let settled = smooth(progress, from: 0.86, to: 1)
         let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * (42 - 34 * settled)
         let beat = stroke(seconds * beatsPerSecond)
-        // It glides on still wings for a moment while it is fast.
+        // While it is fast it hardly needs them: smaller beats, never still.
         let gliding = smooth(progress, from: 0.32, to: 0.4) * (1 - smooth(progress, from: 0.5, to: 0.58))
         // Then it beats them before itself, up and wide, against its way.
-        let level = (beat.wing * (1 - gliding) + 0.62 * gliding) * (1 - braking) + (0.5 + 0.5 * beat.wing) * braking
+        let level = beat.wing * (1 - 0.3 * gliding) * (1 - braking) + (0.25 + 0.75 * beat.wing) * braking
         // It sits down with its wings still up.
         let wing = level + (0.8 - level) * settled
         return Flight(
             position: point, pitch: pitch, wing: max(-0.85, min(1, wing)), facesRight: path.start.x < path.end.x,
-            fold: beat.fold * (1 - gliding) * (1 - 0.6 * braking), bend: beat.bend * (1 - gliding), brake: braking,
-            settled: settled)
+            fold: beat.fold * (1 - 0.6 * braking), bend: beat.bend, brake: braking, settled: settled)
     }
 
     /// Leaving `perch`: a push off, a few strong beats, up and away.
@@ -115,7 +114,7 @@ package struct Flight: Hashable, Sendable {
         let push = 1 - smooth(progress, from: 0, to: 0.35)
         let beat = stroke(seconds * beatsPerSecond * 1.25)
         return Flight(
-            position: point, pitch: (-16 - 30 * push) * (1 - 0.8 * settled), wing: beat.wing,
+            position: point, pitch: (-14 - 22 * push) * (1 - 0.8 * settled), wing: beat.wing,
             facesRight: path.start.x < path.end.x, fold: beat.fold, bend: beat.bend, brake: 0.6 * push,
             settled: settled)
     }

@@ -51,8 +51,8 @@ extension Airspace {
         let ways = sides.flatMap { facesRight in
             let side: Double = facesRight ? -1 : 1
             let start = entry(to: perch, facesRight: facesRight)
-            // A little from below, or from above where somebody sits there.
-            return [(1.1, 0.12), (0.9, -0.5), (1.4, -1.1)].map { along, down in
+            // From above, over whatever stands beside the perch; steeper, or flatter, where somebody sits there.
+            return [(0.6, -0.85), (0.45, -1.2), (0.9, -1.4), (0.9, -0.4)].map { along, down in
                 FlightPath(
                     from: start, toward: ScenePoint(x: perch.x + side * along * bird, y: perch.y + down * bird),
                     to: perch)

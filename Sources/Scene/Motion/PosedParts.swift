@@ -100,49 +100,4 @@ struct PosedParts {
                 rotation: -lift, offset: Point(-1.6 * pose.fluff, 0.5 * pose.fluff), opacity: 1 - open)
         }
     }
-
-    init(_ flight: Flight, beating seconds: Double, of drawing: SVGDocument) {
-        let has = Set(drawing.partIDs)
-        // Seen from the front, a pitch would be a roll, and the feet hang as they are.
-        let isFrontal = has.contains("face")
-        whole = Transform2D.rotation(degrees: isFrontal ? 0.2 * flight.pitch : flight.pitch).about(Point(50, 50))
-        if !isFrontal {
-            parts["feet"] = PartPose(rotation: -58 * flight.brake, offset: Point(5, 3) * flight.brake)
-        }
-        parts["tail"] = PartPose(rotation: -6 * flight.brake, scale: Point(1, 1 + 0.45 * flight.brake))
-        if has.contains("wing-blur") {
-            // Too fast to see: a fan that trembles.
-            parts["wing-front"] = .hidden
-            parts["wing-back"] = .hidden
-            let tremble = Flight.wave(seconds * 9)
-            parts["wing-blur"] = PartPose(
-                rotation: 5 * tremble, scale: Point(1, 0.92 + 0.08 * tremble), isHidden: false)
-            return
-        }
-        // Foreshortening makes the beat, and a turn: on its way down a wing comes forward, before and below the breast, where
-        // it is seen even if its color is its body's. One that is drawn from the front has it at its side. We look a little
-        // from above, so that the far wing stands higher than the near one and never both are seen from the edge.
-        let turn = flight.wing >= 0 ? (1 - flight.wing) * 9 : 9 + (isFrontal ? 32 : 58) * flight.wing
-        let level = isFrontal ? 0 : 0.34 * (1 - abs(flight.wing))
-        let (near, far) = (Self.seen(flight.wing - level), Self.seen(flight.wing + level))
-        let tuck = 1 - 0.12 * flight.fold
-        parts["wing-front"] = PartPose(rotation: turn, scale: Point(tuck, near))
-        parts["wing-back"] = PartPose(rotation: turn * 0.6 - 6, scale: Point(tuck, far * 0.92))
-        // From the side the near wing shows its underside while it is up, the far one while it is down.
-        for id in ["under-front", "under-hand-front"] where has.contains(id) {
-            parts[id] = near > 0 ? .shown : .hidden
-        }
-        for id in ["under-back", "under-hand-back"] where has.contains(id) {
-            parts[id] = far < 0 ? .shown : .hidden
-        }
-        // The hand: behind the arm on the way down, folded back on the way up.
-        for (hand, height) in [("hand-front", near), ("hand-back", far)] where has.contains(hand) {
-            let lag = height >= 0 ? flight.bend : -flight.bend
-            parts[hand] = PartPose(
-                rotation: -52 * flight.fold, scale: Point(1 - 0.15 * flight.fold, 1 + 0.3 * lag))
-        }
-    }
-
-    /// A wing's height as it is drawn: never from the edge, or there would be none for a moment of each beat.
-    private static func seen(_ height: Double) -> Double { height < 0 ? min(height, -0.6) : max(height, 0.6) }
 }

@@ -60,17 +60,26 @@ extension Flight {
         }
     }
 
-    /// On the spot before `center`, on wings too fast to see.
-    /// - Parameter ease: 0 … 1 of its drifting about.
+    /// Degrees: how one that hovers holds itself, its bill level.
+    private static let level = 5.0
+
+    /// On the spot before `center`, on wings too fast to see: it darts to and fro.
+    /// - Parameters:
+    ///   - sips: dips its bill to what is before its feet, and backs off to swallow.
+    ///   - ease: 0 … 1 of its moving about.
     package static func hovering(
-        at center: ScenePoint, facesRight: Bool, side: Double, seconds: Double, ease: Double = 1
+        at center: ScenePoint, facesRight: Bool, side: Double, seconds: Double, sips: Bool = false, ease: Double = 1
     ) -> Flight {
-        let share = ease * smooth(seconds, from: 0, to: 1)
-        let bob = share * sway(seconds * 0.9)
-        let drift = share * sway(seconds * 0.37 + 0.6)
+        let share = ease * smooth(seconds, from: 0, to: 0.4)
+        let ahead: Double = facesRight ? side : -side
+        let bob = 0.03 * sway(seconds * 0.9)
+        let turn = seconds / 1.5 - (seconds / 1.5).rounded(.down)
+        /// There and back in a few frames each, with a stay between.
+        let dart = smooth(turn, from: 0.1, to: 0.22) * (1 - smooth(turn, from: 0.66, to: 0.78))
+        let (x, y) = sips ? (-0.24 + 0.2 * dart, -0.1 + 0.44 * dart) : (-0.09 + 0.18 * dart, 0.05 - 0.1 * dart + bob)
         return Flight(
-            position: ScenePoint(x: center.x + 0.08 * side * drift, y: center.y + 0.05 * side * bob),
-            pitch: 5 * share * sway(seconds * 0.53), wing: 1, facesRight: facesRight)
+            position: ScenePoint(x: center.x + share * x * ahead, y: center.y + share * y * side),
+            pitch: level + (sips ? share * 29 * dart : 0), wing: 1, facesRight: facesRight)
     }
 
     /// The same on the way to where it will hover, or from there: it does not come down on its feet.
@@ -79,7 +88,7 @@ extension Flight {
         var flight = self
         flight.settled = 0
         flight.brake *= 1 - share
-        flight.pitch *= 1 - share
+        flight.pitch += (Self.level - flight.pitch) * share
         return flight
     }
 }

@@ -10,6 +10,9 @@ package struct BirdStudio {
         case flight(Flight)
     }
 
+    /// How large a bird on the wing is beside one that sits.
+    private static let onTheWing = 0.61
+
     private let library: AssetLibrary
 
     package init(library: AssetLibrary = AssetLibrary()) {
@@ -45,18 +48,20 @@ package struct BirdStudio {
         let feet = ScenePoint(x: width / 2, y: height / 2 + 0.46 * side + (1 - room) * 0.4 * height)
         var picture = BirdPicture(name: name, colors: colors, side: side)
         picture.silhouette = silhouette
-        let middle = ScenePoint(x: width / 2, y: height / 2)
+        // On the wing there is room above it for those.
+        let flying = BirdPicture(name: name, colors: colors, side: Self.onTheWing * side)
+        let middle = ScenePoint(x: width / 2, y: height / 2 + 0.1 * side)
         switch pose {
         case .perched(let pose):
             picture.draw(pose, feet: feet, facesRight: true, library: library, space: space, into: &canvas)
         case .flying(let phase):
-            picture = BirdPicture(name: name, colors: colors, side: side / 1.28)
+            picture = flying
             picture.silhouette = silhouette
             let flight = Flight.sample(phase: phase, at: middle)
             picture.draw(flight, beating: phase, library: library, space: space, into: &canvas)
         case .flight(var flight):
             flight.position = middle
-            picture = BirdPicture(name: name, colors: colors, side: side / 1.28)
+            picture = flying
             picture.silhouette = silhouette
             picture.draw(flight, beating: 0, library: library, space: space, into: &canvas)
         }

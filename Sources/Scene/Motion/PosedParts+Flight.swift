@@ -1,0 +1,60 @@
+import Drawing
+
+/// A bird on the wing.
+///
+/// Each wing is drawn raised, as broad as it is; the beat is what foreshortening makes of it. We look a little from above:
+/// the far wing stands higher than the near one, and never are both seen from the edge.
+extension PosedParts {
+    init(_ flight: Flight, beating seconds: Double, of drawing: SVGDocument) {
+        let has = Set(drawing.partIDs)
+        // Seen from the front, a pitch would be a roll, and the feet hang as they are.
+        let isFrontal = has.contains("face")
+        whole = Transform2D.rotation(degrees: isFrontal ? 0.2 * flight.pitch : flight.pitch).about(Point(50, 50))
+        if !isFrontal {
+            parts["feet"] = PartPose(rotation: -58 * flight.brake, offset: Point(5, 3) * flight.brake)
+        }
+        parts["tail"] = PartPose(rotation: -6 * flight.brake, scale: Point(1, 1 + 0.45 * flight.brake))
+        if has.contains("wing-blur") {
+            // Too fast to see: a fan that trembles.
+            parts["wing-front"] = .hidden
+            parts["wing-back"] = .hidden
+            let tremble = Flight.wave(seconds * 9)
+            parts["wing-blur"] = PartPose(
+                rotation: 5 * tremble, scale: Point(1, 0.92 + 0.08 * tremble), isHidden: false)
+            return
+        }
+        // On its way down a wing comes forward, before and below the breast; one that is drawn from the front has it at
+        // its side.
+        let turn = flight.wing >= 0 ? (1 - flight.wing) * 9 : isFrontal ? 9 + 32 * flight.wing : 42 * flight.wing - 12
+        let level = isFrontal ? 0 : 0.3 * (1 - abs(flight.wing))
+        let (near, far) = (Self.seen(flight.wing - level), Self.seen(flight.wing + level))
+        let tuck = 1 - 0.12 * flight.fold
+        // Half folded already where it sits down.
+        let spread = isFrontal ? 1 : 1 - 0.14 * flight.settled
+        // The far one farther ahead, where the body does not hide it.
+        let farTurn = turn > 0 || isFrontal ? 0.6 * turn : 1.35 * turn
+        // Wings beat up and down in the air, however steep the body is.
+        let upright = isFrontal ? 0 : -0.6 * flight.pitch
+        for (wing, height, turn) in [("wing-front", near, turn + upright), ("wing-back", far, farTurn + upright)] {
+            // Raised it stands on the back, lowered it hangs at the side.
+            let root = isFrontal ? 0 : height < 0 ? 5.0 : -1.0
+            parts[wing] = PartPose(rotation: turn, scale: Point(tuck, height) * spread, offset: Point(0, root))
+        }
+        // From the side the near wing shows its underside while it is up, the far one while it is down.
+        for id in ["under-front", "under-hand-front"] where has.contains(id) {
+            parts[id] = near > 0 ? .shown : .hidden
+        }
+        for id in ["under-back", "under-hand-back"] where has.contains(id) {
+            parts[id] = far < 0 ? .shown : .hidden
+        }
+        // The hand: behind the arm on the way down, folded back on the way up.
+        for (hand, height) in [("hand-front", near), ("hand-back", far)] where has.contains(hand) {
+            let lag = height >= 0 ? flight.bend : -flight.bend
+            parts[hand] = PartPose(
+                rotation: -26 * flight.fold, scale: Point(1 - 0.12 * flight.fold, 1 + 0.3 * lag))
+        }
+    }
+
+    /// A wing's height as it is drawn: never from the edge, or there would be none for a moment of each beat.
+    private static func seen(_ height: Double) -> Double { height < 0 ? min(height, -0.75) : max(height, 0.75) }
+}
