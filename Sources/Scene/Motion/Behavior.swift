@@ -14,7 +14,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         case .lookAbout: 2.4
         case .lookBack: 2.2
         case .lookHere: 2.6
-        case .peck: 2.8
+        case .peck: 3.2
         case .drink: 3.0
         case .bathe: 3.6
         case .preen: 2.8
@@ -30,13 +30,12 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
     /// When, as shares of one turn of it, it is slow enough for a pose to be held for a while.
     private var calm: Range<Double> {
         switch self {
-        case .peck: 0.39..<1
-        case .drink: 0.6..<0.84
-        case .bathe, .hop: 1..<1
+        case .peck: 0.34..<1
+        case .bathe: 1..<1
         case .lookBack: 0.14..<0.86
         case .lookHere: 0.12..<0.88
         case .preen: 0.12..<0.88
-        case .rest, .lookAbout, .sing, .stretch, .shake, .sleep, .own: 0..<1
+        case .rest, .lookAbout, .drink, .hop, .sing, .stretch, .shake, .sleep, .own: 0..<1
         }
     }
 
@@ -56,7 +55,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
     ) -> [(Behavior, Int)] {
         let wet = surroundings.isWet ? 4 : 0
         switch activity {
-        case .feeds: return [(.peck, 12), (.lookAbout, 3), (.lookHere, 2), (.hop, 1), (.own, 1), (.shake, wet)]
+        case .feeds: return [(.peck, 10), (.lookAbout, 5), (.lookHere, 2), (.hop, 1), (.own, 1), (.shake, wet)]
         case .drinks: return [(.drink, 10), (.lookAbout, 3), (.lookHere, 2), (.shake, wet)]
         case .bathes: return [(.bathe, 10), (.shake, 5), (.preen, 2), (.stretch, 1)]
         case .sings: return [(.sing, 12), (.rest, 3), (.lookAbout, 2), (.own, 3)]
@@ -150,7 +149,7 @@ extension PerchedPose {
         case .bathe: bathe(t)
         case .preen:
             turn = Flight.smooth(t, from: 0.02, to: 0.12) * (1 - Flight.smooth(t, from: 0.88, to: 0.98))
-            head += hold * (26 + 8 * (Int(t * 12).isMultiple(of: 2) ? 1 : -1))
+            head += hold * (26 + 8 * (Int(t * 5).isMultiple(of: 2) ? 1 : -1))
             neck -= 0.6 * hold
             wing += hold * 20
             fluff += 0.6 * hold
@@ -192,9 +191,9 @@ extension PerchedPose {
     /// Down, two taps, and up again; then it looks about for the next grain.
     private mutating func peck(_ t: Double) {
         let seconds = t * Behavior.peck.seconds
-        let tap = 1 - abs(seconds - 0.6) / 0.12
+        let tap = 1 - abs(seconds - 0.68) / 0.12
         let down =
-            Flight.smooth(seconds, from: 0.06, to: 0.36) * (1 - Flight.smooth(seconds, from: 0.78, to: 1.08))
+            Flight.smooth(seconds, from: 0.06, to: 0.36) * (1 - Flight.smooth(seconds, from: 0.8, to: 1.08))
             - 0.36 * Flight.ease(max(0, tap))
         // As deep as the ground that it stands on.
         lean += 40 * down
