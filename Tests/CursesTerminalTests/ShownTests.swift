@@ -120,7 +120,7 @@ extension CursesTests {
 
         private func isAlike(_ a: ShownScreen.ShownColor, _ b: ShownScreen.ShownColor) -> Bool {
             guard case .rgb(let one) = a, case .rgb(let other) = b else { return a == b }
-            return OKLab(one).distance(to: OKLab(other)) < 0.016
+            return OKLab(one).distance(to: OKLab(other)) < 0.019
         }
     }
 }

@@ -230,14 +230,17 @@ struct FrameWriter {
     private func isNear(_ one: Int32, _ other: Int32) -> Bool {
         if one == other { return true }
         guard isDirect, numbers.isColor(one), numbers.isColor(other) else { return false }
-        // Most are told apart by their green.
-        if abs((one >> 8 & 255) - (other >> 8 & 255)) > 24 { return false }
+        // Most are told apart by a look at their channels.
+        func differs(_ shift: Int32, by most: Int32) -> Bool {
+            abs((one >> shift & 255) - (other >> shift & 255)) > most
+        }
+        if differs(8, by: 18) || differs(16, by: 24) || differs(0, by: 36) { return false }
         let (a, b) = (OKLab(RGB(hex: UInt32(one))), OKLab(RGB(hex: UInt32(other))))
         return a.distance(to: b) < Self.nearness
     }
 
-    /// In OKLab; three quarters of what one just notices side by side.
-    private static let nearness: Float = 0.015
+    /// In OKLab; a little less than what one just notices side by side.
+    private static let nearness: Float = 0.018
     private static let showingOnSpace = CellAttributes([.underline, .reverse]).rawValue
 
     private static func attributes(_ set: CellAttributes) -> attr_t {

@@ -61,6 +61,9 @@ extension TerminfoEntry {
             break
         }
         if depth == .trueColor || self[string: "setaf"] == Self.indexed(38) { rememberColors() }
+        // One way to move the cursor: to find a shorter one, ncurses would put together several others for each move, at
+        // the price of a whole cell.
+        for name in ["cuf", "cub", "cuu", "cud", "hpa", "vpa", "cuf1", "cuu1"] { self[string: name] = nil }
         // A terminal that reports the mouse is one of xterm's family, which the rest belongs to.
         guard self[string: "kmous"] != nil else { return }
         self[string: "kmous"] = "\u{1B}[<"

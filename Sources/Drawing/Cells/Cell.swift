@@ -10,6 +10,9 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Plainly: what the library has for all raw values is looked up for each of thousands of cells.
+    package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+
     package static let bold = CellAttributes(rawValue: 1 << 0)
     package static let dim = CellAttributes(rawValue: 1 << 1)
     package static let italic = CellAttributes(rawValue: 1 << 2)

@@ -1,4 +1,8 @@
 extension Canvas {
+    /// How far a drawn curve may depart from the true one, in pixels. Chords lie inside of what they replace, so that
+    /// small dots would visibly shrink by a coarser tolerance.
+    private static let tolerance = 0.01
+
     /// Fills the inside of a path.
     ///
     /// - Parameters:
@@ -17,9 +21,8 @@ extension Canvas {
         shapes?.append(
             .shape(
                 Shape(path: path, transform: transform, rule: rule, paint: paint, opacity: opacity * min(1, gain))))
-        let tolerance = tolerance
         accumulator.add { lines in
-            path.forEachLine(transform, tolerance: tolerance) { a, b in
+            path.forEachLine(transform, tolerance: Self.tolerance) { a, b in
                 lines.add(a, b)
             } end: { first, last, _ in
                 lines.add(last, first)
@@ -39,7 +42,7 @@ extension Canvas {
     ) {
         let scale = max(abs(transform.determinant).squareRoot(), 1e-9)
         fill(
-            path.stroked(style, tolerance: tolerance / scale), transform: transform, paint: paint,
+            path.stroked(style, tolerance: Self.tolerance / scale), transform: transform, paint: paint,
             opacity: opacity)
     }
 

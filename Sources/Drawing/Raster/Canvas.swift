@@ -10,9 +10,6 @@ package struct Canvas: Sendable {
     package var shapes: [Drawn]?
     /// What drawing may change: all of it, unless somebody draws a part anew.
     package var limits: PixelRect
-    /// How far a drawn curve may depart from the true one, in pixels. Chords lie inside of what they replace, so that
-    /// small dots would visibly shrink by a coarser one; where several pixels make one of a glyph, so many times coarser.
-    var tolerance = 0.01
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
 
