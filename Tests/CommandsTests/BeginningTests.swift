@@ -24,6 +24,7 @@ import Testing
         "postcard": ["postcard|Bird Springs"], "asciicast": [],
         "widget": ["widget", "widget|--format|i3blocks", "widget|--timeline|json"], "widgets": ["widgets|list"],
         "undo": ["undo|--list"], "photos": ["photos", "photos|list|--json"], "bird": ["bird|list"],
+        "show": ["show|plant|foxglove", "show|bird|dove", "show|charts|--json"],
     ]
     static let acts: [String: [String]] = [
         "refill": ["refill|--all"], "favorite": ["favorite|Bird Springs"],

@@ -87,6 +87,33 @@ import Testing
             says: "it will cost $9.99"),
     ]
 
+    /// What can be read in the game can be read without it, whole and without its pictures.
+    @Test func everyPageCanBeReadWithoutTheScreen() throws {
+        let run = CommandRun()
+        _ = run("favorite|Bird Springs")
+        run.pass(.hours(30))
+        _ = run("refill|--all")
+        let plant = run("show|plant|foxglove")
+        #expect(plant.code == 0 && plant.out.hasPrefix("Foxglove\n"), "\(plant)")
+        #expect(plant.out.contains("Where it stands") && plant.out.contains("Bird Springs"))
+        let seen = try #require(try run.json("bird|list").arrayValue?.first)
+        let kind = try #require(seen["species"]?.stringValue)
+        let notes = run("show|species|\(kind.lowercased())")
+        #expect(notes.code == 0 && notes.out.hasPrefix(kind) && notes.out.contains("Field notes"), "\(notes)")
+        let bird = run("show|bird|\(try #require(seen["id"]?.stringValue))")
+        #expect(bird.code == 0 && bird.out.contains(kind), "\(bird)")
+        let offer = run("show|charts")
+        #expect(offer.code == 0 && offer.out.contains("Premium"), "\(offer)")
+        _ = run("store|buy|pass.premium")
+        let charts = run("show|charts")
+        #expect(charts.code == 0 && charts.out.contains("Bird Springs"), "\(charts)")
+        #expect(try run.json("show|charts")["lines"]?.arrayValue?.isEmpty == false)
+        for page in [plant, notes, bird, charts] {
+            #expect(!page.out.contains("░") && !page.out.contains("…") && !page.out.contains("▎"))
+        }
+        #expect(run("show|species|dodo").code == 1 && run("show|plant|oak").code == 1 && run("show").code == 2)
+    }
+
     /// Their own tests walk through what has to have happened before: `KeepingTests`, `ClockJumpTests`.
     private static let afterTrouble: Set<RequestKind> = [.transferRepair, .transferReturnBeforeJump]
 

@@ -62,6 +62,9 @@ extension CursesTests {
             for mode in ["?1049h", "?1004h", "?2004h", "?1006;1003h", "?25l"] { #expect(opened.contains(mode)) }
             terminal.close()
             let closed = pty.text()
+            // Nothing of the game stays where a terminal has no other screen to go back to.
+            let left = try #require(closed.firstRange(of: "?1049l"))
+            #expect(closed[..<left.lowerBound].contains("\u{1B}[2J"))
             for mode in ["?1049l", "?1004l", "?2004l", "?1006;1003l", "?25h"] { #expect(closed.contains(mode)) }
             let after = pty.modes
             #expect(after.c_iflag == before.c_iflag && after.c_oflag == before.c_oflag)

@@ -56,6 +56,28 @@ import Testing
         }
     }
 
+    /// A short absence takes no keys; a card of a longer one lets those through that lead on.
+    @Test func noKeyIsLostOnTheWayIn() throws {
+        for minutes: Int64 in [1, 3, 9] {
+            let back = try Return(after: .minutes(minutes), size: CellSize(width: 80, height: 24))
+            #expect(back.app.sheet == nil)
+            back.press(.character("2"))
+            #expect(back.app.place == .section(.birds))
+        }
+        let back = try Return(after: .hours(13), size: CellSize(width: 80, height: 24))
+        #expect(back.app.sheet is AwaySheet)
+        back.press(.character("2"))
+        #expect(back.app.sheet == nil && back.app.place == .section(.birds))
+        let other = try Return(after: .hours(13), size: CellSize(width: 80, height: 24))
+        other.press(.character("?"))
+        #expect(other.app.sheet is HelpSheet)
+        // What changes something waits until the card is closed.
+        let third = try Return(after: .hours(13), size: CellSize(width: 80, height: 24))
+        let before = third.session.world.backyards.map(\.isFavorite)
+        third.press(.character("s"))
+        #expect(third.app.sheet is AwaySheet && third.session.world.backyards.map(\.isFavorite) == before)
+    }
+
     private static let absences: [(name: String, span: Span)] = [
         ("1h", .hours(1)), ("13h", .hours(13)), ("3d", .days(3)), ("115d", .days(115)), ("365d", .days(365)),
     ]

@@ -190,6 +190,34 @@ import Words
         #expect(player.shows("Life list"))
     }
 
+    /// A photo of a screen is what the player looks at: no tabs, no keys, nothing that is just being said.
+    @Test func aPhotoOfAScreenHasNoMessages() throws {
+        for (width, height) in [(80, 24), (120, 40)] {
+            let player = try Self.player(width, height)
+            player.press(.character("w"), .character("4"), .character("u"))
+            #expect(player.saysLast("Undone"))
+            let photo = player.app.photo(
+                of: player.size, session: player.session, pictures: player.pictures, uptime: player.uptime)
+            let text = photo.textRows.joined(separator: "\n")
+            #expect(text.contains("Cardinal") && !text.contains("Undone") && !text.contains("help"))
+            #expect(photo.size == ShellLayout(player.size).content.size)
+        }
+    }
+
+    /// Made small, lines of text are still to be seen.
+    @Test func textStaysInASmallPhoto() {
+        var grid = CellGrid(size: CellSize(width: 40, height: 12))
+        let style = CellStyle(foreground: .rgb(RGB(250, 250, 250)), background: .rgb(RGB(10, 10, 10)))
+        for index in grid.cells.indices { grid.cells[index] = Cell(" ", style: style) }
+        for x in 4..<30 { grid[x, 4] = Cell("a", style: style) }
+        let small = grid.fitted(into: CellSize(width: 20, height: 6))
+        func brightness(_ y: Int) -> Int {
+            guard case .rgb(let color) = small[8, y].style.foreground else { return 0 }
+            return Int(color.red)
+        }
+        #expect(brightness(2) > brightness(4) + 20)
+    }
+
     @Test func countsStandBesideTheirNames() throws {
         let player = try Self.player(200, 60)
         player.press(.character("4"))

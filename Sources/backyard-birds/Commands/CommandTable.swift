@@ -27,7 +27,8 @@ enum Commands {
 
     static let all: [CommandConfiguration] = [
         .play, .status, .watch, .widget, .widgets, .refill, .favorite, .open, .backyard, .bird, .account, .settings,
-        .undo, .redo, .store, .journal, .photos, .postcard, .asciicast, .export, .import, .doctor, .almanac, .draw,
+        .undo, .redo, .store, .journal, .show, .photos, .postcard, .asciicast, .export, .import, .doctor, .almanac,
+        .draw,
         .help, .man, .completions,
     ]
 
