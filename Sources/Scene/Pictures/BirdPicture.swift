@@ -89,7 +89,7 @@ struct BirdPicture {
                 width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift),
                 away: edge.side, color: edge.shadow, space: space, into: &canvas)
         }
-        draw(drawing, PosedParts(pose, of: drawing), transform, space, snowy: true, into: &canvas)
+        draw(drawing, PosedParts(pose, of: drawing), transform, space, into: &canvas)
         draw(pose.effects, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
     }
 
@@ -114,11 +114,15 @@ struct BirdPicture {
             box.y = ((box.y * space.perUnitY + bill).rounded(.down) + 0.5 - bill) / space.perUnitY
         }
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
-        draw(drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, into: &canvas)
+        draw(
+            drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, isFlying: true, into: &canvas)
     }
 
     /// How far a body on its feet is before and below the middle of its box, in sides of it.
     private static let landing = ScenePoint(x: 0.05, y: 0.08)
+
+    /// Of every drawing: as far as its wings reach, up, down and behind.
+    private static let wings = Bounds(x: -32, y: -46, width: 160, height: 186)
 
     /// How far down in its box a bird that hovers has its bill, in sides of it.
     private static let bill = 0.291
@@ -133,7 +137,7 @@ struct BirdPicture {
 
     private func draw(
         _ drawing: SVGDocument, _ posed: PosedParts, _ transform: Transform2D, _ space: PixelSpace,
-        snowy: Bool = false, into canvas: inout Canvas
+        isFlying: Bool = false, into canvas: inout Canvas
     ) {
         let place = transform * posed.whole
         var style = SVGStyle(colors: colors, parts: posed.parts, light: light, ramps: ramps, silhouette: silhouette)
@@ -146,7 +150,7 @@ struct BirdPicture {
             style.silhouette = silhouette
         }
         // On a layer of its own, as large as wings and crest may need.
-        let reach = place.apply(drawing.viewBox.inset(by: -0.3 * drawing.viewBox.height))
+        let reach = place.apply(isFlying ? Self.wings : drawing.viewBox.inset(by: -0.3 * drawing.viewBox.height))
         let (left, top) = (max(0, Int(reach.min.x)), max(0, Int(reach.min.y)))
         let (right, bottom) = (min(canvas.width, Int(reach.max.x) + 1), min(canvas.height, Int(reach.max.y) + 1))
         guard left < right, top < bottom else { return }
@@ -156,7 +160,7 @@ struct BirdPicture {
         drawing.draw(into: &layer, transform: inLayer, style: style)
         if isTwoTone { layer.cutInTwoTones(line: max(1, Int((0.03 * side * space.perUnitY).rounded()))) }
         var relief = relief
-        if !snowy { relief.snow = nil }
+        if isFlying { relief.snow = nil }
         if !relief.isNothing {
             let back = inLayer.apply(Self.back)
             relief.apply(
