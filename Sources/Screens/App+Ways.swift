@@ -7,6 +7,9 @@ import TerminalUI
 extension App {
     /// Commands that lead elsewhere, on every screen that has no other use for them.
     mutating func navigate(_ command: Command, session: Session, uptime: Double) -> [Effect] {
+        if sheet != nil, [.search, .palette].contains(command), let effects = leaveSheet(session, uptime) {
+            return effects + (sheet == nil ? navigate(command, session: session, uptime: uptime) : [])
+        }
         if sheet != nil {
             if [.back, .leave, .dismiss].contains(command) || command == .help && sheet is HelpSheet {
                 closeSheet()
@@ -50,6 +53,16 @@ extension App {
         default: return sayNotNow(command, session, uptime)
         }
         return []
+    }
+
+    /// Puts the sheet away as Esc does, for somebody who begins to look for something: what they type is for no sheet.
+    /// - Returns: `nil` where Esc is an answer to a question, which has to be given first.
+    private mutating func leaveSheet(_ session: Session, _ uptime: Double) -> [Effect]? {
+        let whole = context(session, whole: true)
+        guard let steps = sheet?.handle(.command(.back), in: whole),
+            !steps.contains(where: { if case .perform = $0 { true } else { false } })
+        else { return nil }
+        return carry(out: steps, session: session, uptime: uptime)
     }
 
     /// A key that does nothing where it is pressed says why. Those that only move about need no words.

@@ -28,6 +28,7 @@ lives)
     suite "damaged bytes in a save" 10000 DamageSweepTests
     ;;
 fuzz)
+    suite "random hands, ten games" 100000 RandomPlayTests
     suite "saves, exports, catalogs nobody wrote" 5000 MutationTests
     suite "damaged drawings" 20000 SVGMutationTests
     suite "damaged bytes in a save" 10000 DamageSweepTests

@@ -95,6 +95,13 @@ package struct Canvas: Sendable {
         }
     }
 
+    /// Becomes `other`, of the same size, by a share of 0 … 1: what is of one alone is seen through by as much.
+    package mutating func mix(with other: Canvas, share: Double) {
+        guard other.width == width, other.height == height else { return }
+        let (mine, its) = (Float(1 - share), Float(share))
+        for index in pixels.indices { pixels[index] = pixels[index] * mine + other.pixels[index] * its }
+    }
+
     /// Takes over a region of a canvas of the same size as it is: how a cached layer wipes what moved over it.
     package mutating func copy(_ rect: PixelRect, from other: Canvas) {
         guard other.width == width, other.height == height else { return }

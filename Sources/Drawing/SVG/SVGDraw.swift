@@ -26,6 +26,18 @@ extension SVGDocument {
         return own.apply(groups[group].pivot)
     }
 
+    /// Draws the group of that id alone; nothing if there is none.
+    package func draw(_ id: String, into canvas: inout Canvas, transform: Transform2D, style: SVGStyle = SVGStyle()) {
+        guard let (group, above) = place(of: id, transform: transform, style: style) else { return }
+        SVGRenderer(document: self, style: style).draw(group: group, into: &canvas, transform: above, opacity: 1)
+    }
+
+    /// From the own units of the group of that id, in which it is posed, to the drawing's; its pivot in its own units.
+    package func ownUnits(of id: String) -> (map: Transform2D, pivot: Point)? {
+        guard let (group, above) = place(of: id, transform: .identity, style: SVGStyle()) else { return nil }
+        return (groups[group].transform.map { above * $0 } ?? above, groups[group].pivot)
+    }
+
     /// A group and the map that holds around it.
     private func place(of id: String, transform: Transform2D, style: SVGStyle) -> (Int, Transform2D)? {
         let renderer = SVGRenderer(document: self, style: style)

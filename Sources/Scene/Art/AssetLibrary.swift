@@ -18,6 +18,7 @@ package final class AssetLibrary: Sendable {
     }
 
     private let slots = Mutex<[String: Slot]>([:])
+    private let touchdowns = Mutex<[String: Touchdown]>([:])
     private let replacement: @Sendable (String) -> [UInt8]?
 
     /// - Parameter replacement: files that come before those taken into the program, by path; `nil` where there is none.
@@ -35,7 +36,8 @@ package final class AssetLibrary: Sendable {
     /// Takes over files that were changed while they were in use. Of one that cannot be drawn the last good picture
     /// stays; a file that is gone gives way to our own.
     package func refresh(_ paths: [String]) -> [SVGError] {
-        paths.compactMap { path -> SVGError? in
+        touchdowns.withLock { $0 = [:] }
+        return paths.compactMap { path -> SVGError? in
             guard let bytes = replacement(path) else {
                 slot(path).state.withLock { $0 = .read(Self.ownDrawing(path)) }
                 return nil
@@ -88,6 +90,17 @@ package final class AssetLibrary: Sendable {
             state = .read(document)
             return document
         }
+    }
+
+    /// How the bird of that name comes to lie on its perch; `nil` where one of its drawings is missing.
+    func touchdown(of name: String) -> Touchdown? {
+        if let known = touchdowns.withLock({ $0[name] }) { return known }
+        guard let flight = drawing("Birds/\(name)-flight.svg"), let perched = drawing("Birds/\(name).svg") else {
+            return nil
+        }
+        let touchdown = Touchdown(from: flight, to: perched)
+        touchdowns.withLock { $0[name] = touchdown }
+        return touchdown
     }
 
     private func slot(_ path: String) -> Slot {

@@ -14,7 +14,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         case .lookAbout: 2.4
         case .lookBack: 2.2
         case .lookHere: 2.6
-        case .peck: 1.8
+        case .peck: 2.4
         case .drink: 3.0
         case .bathe: 3.6
         case .preen: 2.8
@@ -25,6 +25,26 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         case .sleep: 9
         case .own: 2.4
         }
+    }
+
+    /// When, as shares of one turn of it, it is slow enough for a pose to be held for a while.
+    private var calm: Range<Double> {
+        switch self {
+        case .peck: 0.41..<1
+        case .drink: 0.6..<0.84
+        case .bathe, .hop: 1..<1
+        case .lookBack: 0.2..<0.8
+        case .lookHere: 0.16..<0.84
+        case .preen: 0.16..<0.84
+        case .rest, .lookAbout, .sing, .stretch, .shake, .sleep, .own: 0..<1
+        }
+    }
+
+    /// How far through it is a bird that holds its poses for so many seconds.
+    func held(_ progress: Double, for hold: Double) -> Double {
+        guard hold > 0, calm.contains(progress) else { return progress }
+        let step = hold / seconds
+        return calm.lowerBound + ((progress - calm.lowerBound) / step).rounded(.down) * step
     }
 
     /// What comes up for a visit while its bird is at something, with its weight; the first is what it begins with.
@@ -115,16 +135,16 @@ extension PerchedPose {
             head += t < 0.3 ? -14 : t < 0.5 ? 0 : t < 0.75 ? 12 : 0
             neck += t < 0.3 ? 0.8 : 0
         case .lookBack:
-            gaze = t > 0.2 && t < 0.8 ? .back : .ahead
+            turn = Flight.smooth(t, from: 0.02, to: 0.2) * (1 - Flight.smooth(t, from: 0.8, to: 0.98))
         case .lookHere:
-            gaze = t > 0.12 && t < 0.88 ? .here : .ahead
+            turn = 0.5 * Flight.smooth(t, from: 0.02, to: 0.16) * (1 - Flight.smooth(t, from: 0.84, to: 0.98))
             // Curious: the head goes to one side, and to the other.
             head += gaze == .here ? (t < 0.36 ? 0 : t < 0.62 ? 14 : -10) : 0
         case .peck: peck(t)
         case .drink: drink(t)
         case .bathe: bathe(t)
         case .preen:
-            gaze = t > 0.15 && t < 0.85 ? .back : .ahead
+            turn = Flight.smooth(t, from: 0.02, to: 0.16) * (1 - Flight.smooth(t, from: 0.84, to: 0.98))
             head += hold * (26 + 8 * (Int(t * 12).isMultiple(of: 2) ? 1 : -1))
             neck -= 0.6 * hold
             wing += hold * 20
@@ -160,31 +180,31 @@ extension PerchedPose {
         }
     }
 
-    /// To the nearest half: a bird goes from pose to pose, and holds it. What changes a little with every beat is sent as
+    /// To the nearest half: where it is slow, a bird goes from pose to pose, and holds it. What changes a little with every beat is sent as
     /// often, and nobody sees it.
     private static func stepped(_ amount: Double) -> Double { (2 * amount).rounded() / 2 }
 
-    /// Three dips.
+    /// Down, two taps, and up again; then it looks about for the next grain.
     private mutating func peck(_ t: Double) {
-        let dips = t * 3
-        let dip = dips - dips.rounded(.down)
-        let down = Self.stepped(Flight.smooth(dip, from: 0.1, to: 0.35) * (1 - Flight.smooth(dip, from: 0.6, to: 0.9)))
+        let seconds = t * Behavior.peck.seconds
+        let tap = 1 - abs(seconds - 0.52) / 0.12
+        let down =
+            Flight.smooth(seconds, from: 0.06, to: 0.36) * (1 - Flight.smooth(seconds, from: 0.68, to: 0.98))
+            - 0.36 * Flight.ease(max(0, tap))
         // As deep as the ground that it stands on.
         lean += 40 * down
         head += 30 * down
         neck += 0.6 * down
         crouch += down
-        crest += 0.6 * down
+        crest += down
         tail += 12 * down
-        beak += dip > 0.4 && dip < 0.7 ? 16 : 0
-        // It looks up between two grains.
-        if t > 0.93 { gaze = .here }
+        beak += 16 * Flight.smooth(down, from: 0.7, to: 1)
     }
 
     /// Down to the water, then the head is raised to swallow.
     private mutating func drink(_ t: Double) {
-        let down = Self.stepped(Flight.smooth(t, from: 0.05, to: 0.25) * (1 - Flight.smooth(t, from: 0.42, to: 0.55)))
-        let up = Self.stepped(Flight.smooth(t, from: 0.52, to: 0.64) * (1 - Flight.smooth(t, from: 0.85, to: 1)))
+        let down = Flight.smooth(t, from: 0.05, to: 0.17) * (1 - Flight.smooth(t, from: 0.42, to: 0.54))
+        let up = Flight.smooth(t, from: 0.5, to: 0.6) * (1 - Flight.smooth(t, from: 0.86, to: 0.98))
         lean += 38 * down - 10 * up
         head += 28 * down - 34 * up
         crest += 0.6 * down
@@ -196,29 +216,31 @@ extension PerchedPose {
 
     /// Into the water, the breast down into it twice, then wings and tail beat it over the back.
     private mutating func bathe(_ t: Double) {
-        bath += Flight.smooth(t, from: 0, to: 0.08) * (1 - Flight.smooth(t, from: 0.93, to: 1))
+        bath += Flight.smooth(t, from: 0, to: 0.1) * (1 - Flight.smooth(t, from: 0.9, to: 1))
         let dips = (t - 0.1) / 0.14
         let dip = t > 0.1 && t < 0.38 ? dips - dips.rounded(.down) : 0
-        let down = Self.stepped(Flight.smooth(dip, from: 0, to: 0.35) * (1 - Flight.smooth(dip, from: 0.5, to: 0.9)))
+        let down = Flight.smooth(dip, from: 0, to: 0.5) * (1 - Flight.smooth(dip, from: 0.5, to: 1))
         lean += 22 * down
         head += 24 * down
         neck += 0.4 * down
-        let beat = Self.stepped(Flight.smooth(t, from: 0.36, to: 0.44) * (1 - Flight.smooth(t, from: 0.84, to: 0.93)))
-        let side = Int(t * 24).isMultiple(of: 2) ? 1.0 : -1.0
+        let beat = Flight.smooth(t, from: 0.36, to: 0.46) * (1 - Flight.smooth(t, from: 0.82, to: 0.93))
+        // Up and down three times a second.
+        let wave = Flight.sway(t * 22)
         fluff += beat
-        open += beat * (side > 0 ? 1 : 0.45)
-        roll += beat * side
-        head -= 8 * beat * side
-        tail += beat * (6 + 8 * side)
+        // Bent back more often than up, or they would hide the head.
+        open += beat * (0.68 + 0.25 * wave)
+        roll += 0.7 * beat * Flight.sway(t * 11)
+        head -= 6 * beat * wave
+        tail += beat * (6 + 6 * wave)
         eyesShut = down > 0.6
-        splash = max(down, beat) > 0.3 ? Int(t * 24) % 3 + 1 : nil
-        spray = t > 0.42 && t < 0.9 ? Flight.smooth((t * 5).truncatingRemainder(dividingBy: 1), from: 0, to: 1) : nil
+        let foam = Flight.smooth(t, from: 0.07, to: 0.2) * (1 - Flight.smooth(t, from: 0.84, to: 0.98))
+        splash = foam > 0.02 ? Splash(strength: foam * (0.6 + 0.4 * max(down, beat)), time: t * 5) : nil
     }
 
     /// Feathers up, then from side to side, and what was in them flies off.
     private mutating func shake(_ t: Double, _ hold: Double) {
         fluff += hold
-        let side = Int(t * 10).isMultiple(of: 2) ? 1.0 : -1.0
+        let side = Flight.sway(t * 10)
         let strength = Flight.smooth(t, from: 0.15, to: 0.3) * (1 - Flight.smooth(t, from: 0.7, to: 0.9))
         roll += side * strength
         head += 12 * side * strength

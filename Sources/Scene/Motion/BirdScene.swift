@@ -37,7 +37,8 @@ struct BirdScene {
 
         /// On a perch for so many seconds, before it takes off or for good.
         func sitting(
-            on perch: Perch, _ activity: Activity?, _ seconds: Double, facesRight: Bool, settingOut: Double? = nil
+            on perch: Perch, _ activity: Activity?, _ seconds: Double, hold: Double = 0, facesRight: Bool,
+            settingOut: Double? = nil
         ) -> Act {
             let (feet, ahead) = layout.feet(on: perch)
             if hovers(perch, activity) {
@@ -50,7 +51,7 @@ struct BirdScene {
             }
             var pose =
                 moment.ambience
-                ? PerchedPose.during(actor.visit, activity, seconds: seconds, in: surroundings)
+                ? PerchedPose.during(actor.visit, activity, seconds: seconds, hold: hold, in: surroundings)
                 : PerchedPose.still(actor.visit, in: surroundings)
             if let settingOut { pose = pose.settingOut(settingOut) }
             // Down into the bath, and nowhere else.
@@ -105,11 +106,10 @@ struct BirdScene {
         case .perched(let since):
             let seconds = max(0, moment.uptime - since)
             // Landing is the end of a flight; after it a bird goes from pose to pose, a large one less often.
-            let own = Int(Cosmetic.draw(actor.visit, 7) & 0xF)
             let beats = min(4, max(2, Int(picture.side * picture.side / 300)))
             act = sitting(
-                on: actor.perch, actor.activity, seconds < 1.3 ? seconds : moment.held(beats, own: own) - since,
-                facesRight: facesRight)
+                on: actor.perch, actor.activity, seconds,
+                hold: seconds < 1.3 ? 0 : Double(beats) / Double(Cadence.ambience.rawValue), facesRight: facesRight)
             // One that has just come is looked at for a moment.
             stir = 1 - Flight.smooth(seconds, from: 0.6, to: 1.3)
         }

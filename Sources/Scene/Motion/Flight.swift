@@ -89,7 +89,7 @@ package struct Flight: Hashable, Sendable {
         let ahead = path.point(min(1, eased + 0.04))
         let fall = (ahead.y - point.y) / max(0.001, abs(ahead.x - point.x))
         let braking = smooth(progress, from: 0.64, to: 0.9)
-        let settled = smooth(progress, from: 0.9, to: 1)
+        let settled = smooth(progress, from: 0.86, to: 1)
         let pitch = (1 - braking) * max(-20, min(34, 26 * fall)) - braking * (42 - 34 * settled)
         let beat = stroke(seconds * beatsPerSecond)
         // While it is fast it hardly needs them: smaller beats, never still.
@@ -110,7 +110,7 @@ package struct Flight: Hashable, Sendable {
     ) -> Flight {
         let path = airspace.wayOut(from: perch, facesRight: facesRight)
         let point = path.point(progress * (0.65 + 0.35 * progress))
-        let settled = 1 - smooth(progress, from: 0, to: 0.14)
+        let settled = 1 - smooth(progress, from: 0, to: 0.15)
         let push = 1 - smooth(progress, from: 0, to: 0.35)
         let beat = stroke(seconds * beatsPerSecond * 1.25)
         return Flight(
@@ -127,7 +127,7 @@ package struct Flight: Hashable, Sendable {
         let point = airspace.wayAcross(from: start, to: end).point(ease(progress))
         let braking = smooth(progress, from: 0.62, to: 0.9)
         let rising = 1 - smooth(progress, from: 0.1, to: 0.5)
-        let settled = 1 - smooth(progress, from: 0, to: 0.12) + smooth(progress, from: 0.88, to: 1)
+        let settled = 1 - smooth(progress, from: 0, to: 0.18) + smooth(progress, from: 0.8, to: 1)
         let beat = stroke(seconds * beatsPerSecond * 1.15)
         let level = beat.wing * (1 - braking) + (0.5 + 0.5 * beat.wing) * braking
         return Flight(

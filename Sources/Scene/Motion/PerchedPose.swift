@@ -38,16 +38,31 @@ package struct PerchedPose: Hashable, Sendable {
     package var roll = 0.0
     /// 0 … 1: how deep it sits in the water.
     package var bath = 0.0
-    package var gaze = Gaze.ahead
+    /// 0 … 1: how far the head is turned, from where the beak is drawn (0) by way of the player (0.5) to over the
+    /// shoulder (1).
+    package var turn = 0.0
     package var eyesShut = false
     /// 0 … 1 while a note rises from its beak; `nil` when it is silent.
     package var note: Double?
     /// 0 … 1 while drops fly from its feathers; `nil` when it is dry or still.
     package var spray: Double?
-    /// Which of the pictures of splashed water is about it; `nil` when it is still.
-    package var splash: Int?
+    /// Water that it throws up; `nil` when that is still.
+    package var splash: Splash?
+
+    /// Water thrown up by a bird that bathes.
+    package struct Splash: Hashable, Sendable {
+        /// 0 … 1: how much foam is about it, and how high drops are thrown.
+        package var strength: Double
+        /// Drops rise and fall once from one whole number to the next.
+        package var time: Double
+    }
 
     package init() {}
+
+    package var gaze: Gaze {
+        get { turn < 0.3 ? .ahead : turn < 0.7 ? .here : .back }
+        set { turn = newValue == .ahead ? 0 : newValue == .here ? 0.5 : 1 }
+    }
 }
 
 /// What is around a bird that changes what it does: cosmetic, like all that it does on its perch.
@@ -69,15 +84,22 @@ package struct Surroundings: Hashable, Sendable {
 
 extension PerchedPose {
     /// The pose of a visiting bird `seconds` after it has landed.
+    /// - Parameter hold: seconds for which it keeps a pose unless it moves fast; 0: none.
     package static func during(
-        _ visit: Visit, _ activity: Activity? = nil, seconds: Double, in surroundings: Surroundings = Surroundings()
+        _ visit: Visit, _ activity: Activity? = nil, seconds: Double, hold: Double = 0,
+        in surroundings: Surroundings = Surroundings()
     ) -> PerchedPose {
         var pose = landing(seconds)
-        guard seconds > 0.5 else { return pose }
+        let damp = surroundings.isWet ? 0.45 : 0
+        guard seconds > 0.5 else {
+            pose.fluff = damp * Flight.smooth(seconds, from: 0.2, to: 0.5)
+            return pose
+        }
         let species = Catalog.species(visit.species)
         let (behavior, progress) = behavior(of: visit, activity, seconds: seconds - 0.5, in: surroundings)
-        pose.apply(behavior, progress, of: species)
-        if surroundings.isWet, behavior != .sleep { pose.fluff = max(pose.fluff, 0.45) }
+        pose.apply(behavior, behavior.held(progress, for: hold), of: species)
+        if behavior != .sleep { pose.fluff = max(pose.fluff, damp) }
+        let seconds = hold > 0 ? (seconds / hold).rounded(.down) * hold : seconds
         if let habit = species?.habit { pose.apply(habit, seconds: seconds, while: behavior) }
         // A blink now and then.
         let blink = seconds * 0.37 + Double(Cosmetic.draw(visit, 999) % 100) / 100
@@ -104,17 +126,16 @@ extension PerchedPose {
         return pose
     }
 
-    /// The first half second: knees bend, the tail balances.
+    /// The first half second, from `touchingDown`: knees bend, it swings over its feet and back, the tail balances, and
+    /// the wings are folded in.
     private static func landing(_ seconds: Double) -> PerchedPose {
-        var pose = PerchedPose()
-        guard seconds < 0.5 else { return pose }
-        let settle = 1 - seconds / 0.5
-        // Still upright, as it came, then swinging over its feet, and back.
+        guard seconds < 0.5 else { return PerchedPose() }
         let time = seconds / 0.5
-        pose.lean = time < 0.45 ? 11 * Flight.ease(time / 0.45) - 3 : 8 * (1 - Flight.ease((time - 0.45) / 0.55))
-        pose.tail = 16 * settle
-        pose.open = Flight.smooth(settle, from: 0.45, to: 0.8)
-        pose.crouch = 6 * settle * (1 - settle)
+        var pose = touchingDown
+        pose.lean = 9 * Flight.smooth(time, from: 0, to: 0.45) * (1 - Flight.smooth(time, from: 0.5, to: 1))
+        pose.tail = 12 * Flight.smooth(time, from: 0, to: 0.3) * (1 - Flight.smooth(time, from: 0.4, to: 1))
+        pose.crouch = 1.5 * Flight.smooth(time, from: 0, to: 0.4) * (1 - Flight.smooth(time, from: 0.5, to: 1))
+        pose.open = 1 - Flight.smooth(time, from: 0.16, to: 0.8)
         return pose
     }
 }

@@ -8,19 +8,20 @@ extension PerchedPose {
         }
         for part in [\.lean, \.head, \.neck, \.tail, \.wing] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
         for part in [\.open, \.beak, \.hop, \.crouch] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
-        for part in [\.fluff, \.crest, \.roll, \.bath] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
+        for part in [\.fluff, \.crest, \.roll, \.bath, \.turn] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
         return pose
     }
 
-    /// Before it takes off: whatever it did, it bends its legs, leans forward, and lifts its wings.
+    /// Before it takes off: whatever it did, it bends its legs, leans forward, lifts its wings, and is up to `touchingDown`.
     /// - Parameter t: 0 … 1
     func settingOut(_ t: Double) -> PerchedPose {
-        var ready = PerchedPose()
-        ready.crouch = 1.9 * Flight.smooth(t, from: 0, to: 0.45) * (1 - Flight.smooth(t, from: 0.7, to: 1))
-        ready.lean = 13 * Flight.smooth(t, from: 0, to: 0.5) - 21 * Flight.smooth(t, from: 0.6, to: 1)
-        ready.tail = 10 * Flight.smooth(t, from: 0, to: 0.5)
-        ready.neck = -0.6 * Flight.smooth(t, from: 0, to: 0.5) + Flight.smooth(t, from: 0.6, to: 1)
-        ready.open = Flight.smooth(t, from: 0.5, to: 0.8)
+        let bend = Flight.smooth(t, from: 0, to: 0.45) * (1 - Flight.smooth(t, from: 0.6, to: 1))
+        var ready = PerchedPose.touchingDown
+        ready.crouch = 2.2 * bend
+        ready.lean = 14 * bend
+        ready.tail = 10 * bend
+        ready.neck = -0.6 * bend
+        ready.open = Flight.smooth(t, from: 0.15, to: 0.95)
         return mixed(with: ready, Flight.smooth(t, from: 0, to: 0.4))
     }
 
@@ -36,7 +37,7 @@ extension PerchedPose {
         let near = stir * (1 - Flight.smooth(way, from: 0.8, to: 1.7))
         var watching = PerchedPose()
         watching.fluff = fluff
-        watching.gaze = turnsBack && other.x < -0.2 ? .back : .ahead
+        watching.turn = turnsBack ? Flight.smooth(-other.x, from: 0, to: 0.5) : 0
         let rise = max(-1, min(1, -other.y / max(0.4, abs(other.x))))
         watching.head = -16 * rise
         watching.neck = 0.5 - 1.3 * near

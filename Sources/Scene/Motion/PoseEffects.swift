@@ -36,11 +36,31 @@ extension PerchedPose {
         return list
     }
 
-    /// Water before the bird, as high as it is thrown.
+    /// Water before the bird: foam about it, and drops that it throws to both sides.
     var waterEffects: [PoseEffect] {
         guard let splash else { return [] }
-        return [
-            PoseEffect(path: "Effects/splash-\(splash).svg", center: Point(0.5, 0.37), size: 1.3, opacity: 0.95 * bath)
+        let swell = Flight.sway(2 * splash.time)
+        var list = [
+            PoseEffect(
+                path: "Effects/foam.svg", center: Point(0.5 + 0.02 * swell, 0.8),
+                size: 0.95 + 0.3 * splash.strength + 0.05 * swell,
+                opacity: 0.95 * min(1, 1.3 * splash.strength) * bath)
         ]
+        for number in 0..<Self.drops {
+            let phase = splash.time + Double(number) * 0.381966
+            let t = phase - phase.rounded(.down)
+            // Each throw of a drop goes another way than the last.
+            let wide =
+                0.3 + 0.4 * ((phase.rounded(.down) + Double(number)) * 0.618034).truncatingRemainder(dividingBy: 1)
+            let side: Double = number.isMultiple(of: 2) ? 1 : -1
+            let height = (0.5 + 0.35 * wide) * splash.strength * 4 * t * (1 - t)
+            list.append(
+                PoseEffect(
+                    path: "Effects/drop.svg", center: Point(0.5 + side * (0.2 + wide * t), 0.76 - height), size: 0.12,
+                    opacity: min(1, 8 * t, 5 * (1 - t)) * bath))
+        }
+        return list
     }
+
+    private static let drops = 8
 }

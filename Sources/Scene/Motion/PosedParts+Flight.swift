@@ -33,13 +33,13 @@ extension PosedParts {
         let spread = isFrontal ? 1 : 1 - 0.14 * flight.settled
         // The far one farther ahead, where the body does not hide it.
         let farTurn = turn > 0 || isFrontal ? 0.6 * turn : 1.15 * turn
-        // Wings beat up and down in the air, however steep the body is.
-        let upright = isFrontal ? 0 : -0.6 * flight.pitch
-        for (wing, height, turn) in [("wing-front", near, turn + upright), ("wing-back", far, farTurn + upright)] {
+        for (wing, height, turn) in [("wing-front", near, turn), ("wing-back", far, farTurn)] {
+            // Wings beat up and down in the air, however steep the body is; but none before its own face.
+            let upright = isFrontal ? 0 : (height < 0 ? -0.6 : -0.35) * flight.pitch
             // Raised it stands on the back, lowered it hangs at the side, where we see it from above, broad.
             let (root, breadth) = isFrontal ? (0, 1) : height < 0 ? (5.0, 1.2) : (-1.0, 1)
             parts[wing] = PartPose(
-                rotation: turn, scale: Point(tuck * breadth, height) * spread, offset: Point(0, root))
+                rotation: turn + upright, scale: Point(tuck * breadth, height) * spread, offset: Point(0, root))
         }
         // From the side the near wing shows its underside while it is up, the far one while it is down.
         for id in ["under-front", "under-hand-front"] where has.contains(id) {

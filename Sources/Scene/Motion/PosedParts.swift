@@ -25,7 +25,7 @@ struct PosedParts {
         }
         setHead(pose, has)
         /// Turned to us, body and tail are seen shorter.
-        let near = pose.gaze == .here && has.contains("head-front") ? 1.0 : 0
+        let near = has.contains("head-front") ? Flight.ease(1 - abs(2 * pose.turn - 1)) : 0
         let puff = pose.fluff
         if puff > 0 || near > 0 {
             parts["body"] = PartPose(scale: Point(1 + 0.09 * puff - 0.05 * near, 1 + 0.045 * puff))
@@ -48,24 +48,22 @@ struct PosedParts {
         if has.contains("face"), pose.lean > 0 {
             head = PartPose(rotation: 0.3 * pose.head, offset: offset + Point(0, 0.45 * pose.lean))
         }
-        switch pose.gaze {
-        case .ahead: break
-        case .here where has.contains("head-front"):
-            parts["head"] = .hidden
-            head.isHidden = false
-            parts["head-front"] = head
-            return
-        case .here: break
-        case .back where has.contains("head-back"):
+        if has.contains("head-back") {
             // An owl's: all the way round. At its feathers it faces us as ever.
-            if pose.wing > 0 { break }
-            parts["head"] = .hidden
-            head.isHidden = false
-            parts["head-back"] = head
-            return
-        case .back:
-            head.rotation = -pose.head
-            head.scale = Point(-1, 1)
+            let turn = pose.wing > 0 ? 0 : Flight.smooth(pose.turn, from: 0.5, to: 1)
+            head.scale.x = 1 - 0.4 * (1 - abs(2 * turn - 1))
+            if turn > 0.5 { return show("head-back", head) }
+        } else if has.contains("head-front"), pose.gaze == .here {
+            // Wherever the face comes from, it is seen shorter on its way.
+            let aside = (0.5 - pose.turn) / 0.2
+            head.scale.x = 1 - 0.18 * aside * aside
+            head.offset.x += 3 * aside
+            return show("head-front", head)
+        } else if pose.turn > 0 {
+            let isBack = pose.turn > 0.5
+            if isBack { head.rotation = -pose.head }
+            head.scale.x =
+                (isBack ? -1 : 1) * (1 - 0.4 * Flight.ease(min(1, (isBack ? 1 - pose.turn : pose.turn) / 0.3)))
         }
         if head != PartPose() { parts["head"] = head }
         if pose.crest != 0 {
@@ -73,18 +71,33 @@ struct PosedParts {
         }
     }
 
+    /// Another head in place of the one that looks ahead.
+    private mutating func show(_ id: String, _ head: PartPose) {
+        parts["head"] = .hidden
+        parts[id] = head
+        parts[id]?.isHidden = false
+    }
+
     private mutating func setWing(_ pose: PerchedPose, _ has: Set<String>) {
-        if pose.open > 0.12, has.contains("wing-open") {
-            parts["wing"] = .hidden
-            parts["wing-far"] = .hidden
-            parts["wing-open"] = PartPose(rotation: 14 * (1 - pose.open), scale: Point(1, pose.open), isHidden: false)
-            parts["wing-open-back"] = PartPose(
-                rotation: 10 * (1 - pose.open), scale: Point(1, pose.open), isHidden: false)
-            return
+        let canOpen = has.contains("wing-open")
+        // Half open it is bent back over the folded one, and before that no more than lifted.
+        let open = canOpen ? Flight.smooth(pose.open, from: 0.1, to: 0.6) : 0
+        if open > 0 {
+            let fold = 1 - pose.open
+            let wing = PartPose(
+                rotation: -62 * fold, scale: Point(1 - 0.25 * fold, 1 - 0.45 * fold), opacity: open, isHidden: false)
+            parts["wing-open"] = wing
+            parts["wing-open-back"] = wing
+            if open == 1 {
+                parts["wing"] = .hidden
+                parts["wing-far"] = .hidden
+                return
+            }
         }
-        let lift = pose.wing + 46 * (has.contains("wing-open") ? 0 : pose.open)
-        if lift != 0 || pose.fluff > 0 {
-            parts["wing"] = PartPose(rotation: -lift, offset: Point(-1.6 * pose.fluff, 0.5 * pose.fluff))
+        let lift = pose.wing + 46 * (canOpen ? 0 : pose.open)
+        if lift != 0 || pose.fluff > 0 || open > 0 {
+            parts["wing"] = PartPose(
+                rotation: -lift, offset: Point(-1.6 * pose.fluff, 0.5 * pose.fluff), opacity: 1 - open)
         }
     }
 }

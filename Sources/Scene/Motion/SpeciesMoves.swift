@@ -27,7 +27,7 @@ extension PerchedPose {
             case .fluff: fluff += change
             case .crest: crest += change
             case .roll: roll += change
-            case .gazeBack: if change > 0.5 { gaze = .back }
+            case .gazeBack: turn = max(turn, min(1, change))
             case .song: note = t
             }
         }

@@ -79,34 +79,32 @@ struct BirdPicture {
         _ pose: PerchedPose, feet: ScenePoint, facesRight: Bool, library: AssetLibrary, space: PixelSpace,
         into canvas: inout Canvas
     ) {
-        guard let drawing = library.drawing("Birds/\(name).svg") else { return }
-        let box = perchedBox(feet: ScenePoint(x: feet.x, y: feet.y - pose.hop * side))
-        let transform = space.transform(drawing.viewBox, into: box, mirrored: !facesRight)
-        if let edge, edge.palette != .mono {
-            let lift = min(1, 4 * pose.hop)
-            ContactShadow.draw(
-                at: ScenePoint(x: feet.x + (facesRight ? 0.03 : -0.03) * side, y: feet.y),
-                width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift),
-                away: edge.side, color: edge.shadow, space: space, into: &canvas)
-        }
-        draw(drawing, PosedParts(pose, of: drawing), transform, space, into: &canvas)
-        draw(pose.effects, around: box, facesRight: facesRight, library: library, space: space, into: &canvas)
+        guard let figure = figure(pose, feet: feet, facesRight: facesRight, library, space) else { return }
+        dropShadow(at: feet, hop: pose.hop, facesRight: facesRight, space, &canvas)
+        draw([figure], space, into: &canvas)
+        draw(
+            pose.effects, around: perchedBox(feet: feet, hop: pose.hop), facesRight: facesRight, library: library,
+            space: space, into: &canvas)
     }
 
-    /// In the air.
+    /// In the air, or with one foot on its perch: there one drawing takes the place of the other in a few frames, while
+    /// both lie on each other.
     func draw(
         _ flight: Flight, beating seconds: Double, library: AssetLibrary, space: PixelSpace, into canvas: inout Canvas
     ) {
         guard let drawing = library.drawing("Birds/\(name)-flight.svg") else { return }
-        let isHummer = drawing.partIDs.contains("wing-blur")
+        let settled = flight.settled
         // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
-        let side = side * (isHummer ? 1.12 : 1.28 - 0.12 * flight.settled)
+        let full = drawing.partIDs.contains("wing-blur") ? 1.12 : 1.28
+        let side = side * (full + (1 - full) * settled)
         // The body rises as the wings go down.
-        let rise = (isHummer ? 0 : 0.03 * side * flight.wing) + Self.landing.y * side * flight.settled
-        let ahead = (flight.facesRight ? 1 : -1) * Self.landing.x * side * flight.settled
+        let rise = (full > 1.2 ? 0.03 * side * flight.wing : 0) * (1 - settled)
+        let feet = ScenePoint(x: flight.position.x, y: flight.position.y + 0.5 * self.side)
+        // Half a box above its feet is a little below the middle of its box.
+        let sink = 0.04 * self.side * settled
         var box = SceneRect(
-            x: flight.position.x - side / 2 + ahead, y: flight.position.y - side / 2 + rise, width: side, height: side)
-        if isHummer {
+            x: flight.position.x - side / 2, y: flight.position.y - side / 2 + rise + sink, width: side, height: side)
+        if full < 1.2 {
             // By whole pixels, its bill on one row of them: thinner than that, it would be kinked, and another way in every
             // frame.
             let bill = Self.bill * side * space.perUnitY
@@ -114,14 +112,20 @@ struct BirdPicture {
             box.y = ((box.y * space.perUnitY + bill).rounded(.down) + 0.5 - bill) / space.perUnitY
         }
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
-        draw(
-            drawing, PosedParts(flight, beating: seconds, of: drawing), transform, space, isFlying: true, into: &canvas)
+        var posed = PosedParts(flight.level(by: settled), beating: seconds, of: drawing)
+        if settled > 0 { library.touchdown(of: name)?.apply(settled, to: &posed) }
+        let airborne = Figure(drawing: drawing, posed: posed, transform: transform, share: 1 - flight.grounded)
+        guard flight.grounded > 0 else { return draw([airborne], space, into: &canvas) }
+        dropShadow(at: feet, facesRight: flight.facesRight, strength: flight.grounded, space, &canvas)
+        var figures = [airborne]
+        if var perched = figure(.touchingDown, feet: feet, facesRight: flight.facesRight, library, space) {
+            perched.share = flight.grounded
+            figures.append(perched)
+        }
+        draw(figures, space, into: &canvas)
     }
 
-    /// How far a body on its feet is before and below the middle of its box, in sides of it.
-    private static let landing = ScenePoint(x: 0.05, y: 0.08)
-
-    /// Of every drawing: as far as its wings reach, up, down and behind.
+    /// Of every drawing of a bird on the wing: as far as its wings reach.
     private static let wings = Bounds(x: -32, y: -46, width: 160, height: 186)
 
     /// How far down in its box a bird that hovers has its bill, in sides of it.
@@ -131,36 +135,80 @@ struct BirdPicture {
     private static let back = Bounds(x: 0, y: 36, width: 48, height: 44)
 
     /// The box of the bird when its feet are at `feet`: they stand on the line at 96 of 100, in the middle.
-    func perchedBox(feet: ScenePoint) -> SceneRect {
-        SceneRect(x: feet.x - side / 2, y: feet.y - 0.96 * side, width: side, height: side)
+    /// - Parameter hop: height above them, in bird heights.
+    func perchedBox(feet: ScenePoint, hop: Double = 0) -> SceneRect {
+        SceneRect(x: feet.x - side / 2, y: feet.y - (0.96 + hop) * side, width: side, height: side)
     }
 
-    private func draw(
-        _ drawing: SVGDocument, _ posed: PosedParts, _ transform: Transform2D, _ space: PixelSpace,
-        isFlying: Bool = false, into canvas: inout Canvas
+    private func dropShadow(
+        at feet: ScenePoint, hop: Double = 0, facesRight: Bool, strength: Double = 1, _ space: PixelSpace,
+        _ canvas: inout Canvas
     ) {
-        let place = transform * posed.whole
-        var style = SVGStyle(colors: colors, parts: posed.parts, light: light, ramps: ramps, silhouette: silhouette)
+        guard let edge, edge.palette != .mono else { return }
+        let lift = min(1, 4 * hop)
+        ContactShadow.draw(
+            at: ScenePoint(x: feet.x + (facesRight ? 0.03 : -0.03) * side, y: feet.y),
+            width: (0.62 - 0.2 * lift) * side, strength: 0.42 * (1 - 0.6 * lift) * strength,
+            away: edge.side, color: edge.shadow, space: space, into: &canvas)
+    }
+
+    // MARK: One drawing, or two
+
+    /// A drawing in a pose at a place.
+    private struct Figure {
+        let drawing: SVGDocument
+        let posed: PosedParts
+        let transform: Transform2D
+        /// Of the picture: 1 if it is all there is.
+        var share = 1.0
+        /// Whether snow lies on its back.
+        var isSnowy = false
+
+        var place: Transform2D { transform * posed.whole }
+    }
+
+    private func figure(
+        _ pose: PerchedPose, feet: ScenePoint, facesRight: Bool, _ library: AssetLibrary, _ space: PixelSpace
+    ) -> Figure? {
+        guard let drawing = library.drawing("Birds/\(name).svg") else { return nil }
+        let transform = space.transform(
+            drawing.viewBox, into: perchedBox(feet: feet, hop: pose.hop), mirrored: !facesRight)
+        return Figure(drawing: drawing, posed: PosedParts(pose, of: drawing), transform: transform, isSnowy: true)
+    }
+
+    /// What one bird is made of: one figure, or two of which one is about to take the other's place.
+    private func draw(_ figures: [Figure], _ space: PixelSpace, into canvas: inout Canvas) {
+        guard let main = figures.max(by: { $0.share < $1.share }) else { return }
+        // Shapes are no light that could be mixed.
+        let figures = canvas.shapes == nil ? figures.filter { $0.share > 0 } : [main]
+        let style = style(of: main)
         if let rim {
+            var style = style
             style.silhouette = rim
             let (x, y) = (max(1, 0.04 * side * space.perUnitX), max(1, 0.04 * side * space.perUnitY))
             for (dx, dy) in [(x, 0), (-x, 0), (0, y), (0, -y)] {
-                drawing.draw(into: &canvas, transform: .translation(dx, dy) * place, style: style)
+                main.drawing.draw(into: &canvas, transform: .translation(dx, dy) * main.place, style: style)
             }
-            style.silhouette = silhouette
         }
         // On a layer of its own, as large as wings and crest may need.
-        let reach = place.apply(isFlying ? Self.wings : drawing.viewBox.inset(by: -0.3 * drawing.viewBox.height))
+        var reach = Self.reach(of: main)
+        for figure in figures { reach = reach.union(Self.reach(of: figure)) }
         let (left, top) = (max(0, Int(reach.min.x)), max(0, Int(reach.min.y)))
         let (right, bottom) = (min(canvas.width, Int(reach.max.x) + 1), min(canvas.height, Int(reach.max.y) + 1))
         guard left < right, top < bottom else { return }
-        var layer = Canvas(width: right - left, height: bottom - top)
-        if canvas.shapes != nil { layer.shapes = [] }
-        let inLayer = .translation(-Double(left), -Double(top)) * place
-        drawing.draw(into: &layer, transform: inLayer, style: style)
+        let toLayer = Transform2D.translation(-Double(left), -Double(top))
+        var layers = figures.map { figure in
+            var layer = Canvas(width: right - left, height: bottom - top)
+            if canvas.shapes != nil { layer.shapes = [] }
+            figure.drawing.draw(into: &layer, transform: toLayer * figure.place, style: self.style(of: figure))
+            return layer
+        }
+        var layer = layers.removeFirst()
+        if let other = layers.first { layer.mix(with: other, share: figures[1].share) }
+        let inLayer = toLayer * main.place
         if isTwoTone { layer.cutInTwoTones(line: max(1, Int((0.03 * side * space.perUnitY).rounded()))) }
         var relief = relief
-        if isFlying { relief.snow = nil }
+        if !main.isSnowy { relief.snow = nil }
         if !relief.isNothing {
             let back = inLayer.apply(Self.back)
             relief.apply(
@@ -169,9 +217,18 @@ struct BirdPicture {
                     x: Int(back.min.x), y: Int(back.min.y), width: Int(back.max.x - back.min.x),
                     height: Int(back.max.y - back.min.y)))
         }
-        BirdEyes.sharpen(drawing, inLayer, style, into: &layer)
+        BirdEyes.sharpen(main.drawing, inLayer, style, into: &layer)
         edge?.part(&layer, from: &canvas, x: left, y: top)
         canvas.composite(layer, x: left, y: top)
+    }
+
+    private static func reach(of figure: Figure) -> Bounds {
+        let box = figure.drawing.viewBox
+        return figure.place.apply(figure.isSnowy ? box.inset(by: -0.3 * box.height) : wings)
+    }
+
+    private func style(of figure: Figure) -> SVGStyle {
+        SVGStyle(colors: colors, parts: figure.posed.parts, light: light, ramps: ramps, silhouette: silhouette)
     }
 
     /// Notes that rise from the beak, drops that fly from the feathers, water that is splashed.

@@ -54,7 +54,7 @@ struct CommandPaletteEntry: Hashable {
     /// Keys that only move about have no place among actions, nor has the answer to a question.
     private static let leftOut = Command.moving.union([.palette, .confirm])
 
-    private static let changing: Set<Command> = [.refill, .refillAll, .water, .star, .remove, .undo, .redo]
+    private static let changing: Set<Command> = [.refill, .refillAll, .water, .star, .remove, .undo, .redo, .dismiss]
 
     private static func commands(_ context: Context) -> [CommandPaletteEntry] {
         context.keys.bindings.filter { !leftOut.contains($0.action) }.map { binding in

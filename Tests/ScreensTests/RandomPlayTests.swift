@@ -1,0 +1,137 @@
+import Chronology
+import Drawing
+import Simulation
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import Screens
+@testable import Session
+
+/// Played by nobody in particular: whatever is pressed, clicked, pasted or resized, in whatever order, the game goes on.
+@Suite struct RandomPlayTests {
+    /// In the long round, ten games of as many moves as it says.
+    private static let moves = rounds(short: 500)
+    private static let seeds = UInt64(rounds(short: 0) > 0 ? 10 : 3)
+
+    @Test(arguments: 0..<seeds) func whateverComesTheGameGoesOn(seed: UInt64) throws {
+        var game = try RandomGame(seed: seed)
+        for number in 0..<Self.moves {
+            try game.move()
+            if number % 50 == 49 { game.checkWorld() }
+            if number % 250 == 249 { game.checkWayHome() }
+            if !game.faults.isEmpty { break }
+        }
+        if game.faults.isEmpty { try game.checkSave() }
+        #expect(game.faults.isEmpty, "seed \(seed): \(game.faults.joined(separator: "; ")) after \(game.latest)")
+    }
+
+    @Test func theSameSeedIsTheSameGame() throws {
+        var games = [try RandomGame(seed: 77), try RandomGame(seed: 77)]
+        for _ in 0..<min(Self.moves, 5000) {
+            for index in games.indices { try games[index].move() }
+        }
+        #expect(games[0].player.frame == games[1].player.frame)
+        #expect(games[0].player.session.world == games[1].player.session.world)
+        #expect(games[0].latest == games[1].latest)
+    }
+
+    /// Nobody who looks for something changes anything, from wherever they begin: Enter goes there, or asks.
+    @Test(arguments: Stop.allCases.filter { !isAsked.contains($0) }, ["/", ":"] as [Character])
+    func lookingForSomethingChangesNothing(stop: Stop, key: Character) throws {
+        let player = try Player(
+            size: CellSize(width: 100, height: 30), world: Fixture.world,
+            saves: stop.needsFiles ? MemoryFiles() : nil)
+        stop.visit(player)
+        let (app, before) = (player.app, Played(player.session))
+        let titles = CommandPaletteEntry.all(in: app.context(player.session)).map(\.title)
+        var hands = RandomHands(seed: UInt64(key.asciiValue ?? 0))
+        for _ in 0..<(Self.moves / 25) {
+            let query = hands.query(of: titles)
+            player.press(.character(key))
+            player.type(query)
+            player.press(.enter)
+            guard Played(player.session) == before else {
+                Issue.record("\(key)\(query) changes something")
+                return
+            }
+            player.app = app
+            player.showAgain()
+        }
+    }
+
+    /// Where Enter answers a question that is asked already, or keeps what is being written.
+    private static let isAsked: Set<Stop> = [
+        .confirm, .subscribe, .accountEdit, .removeYard, .birdName, .newYard, .redeem, .cancelAsked, .refundAsked,
+        .newWidget, .widgetYard, .waiting,
+    ]
+}
+
+/// What a player could lose.
+private struct Played: Equatable {
+    let world: World
+    let account: Account
+    let settings: Settings
+    let state: String
+
+    init(_ session: Session) {
+        (world, account, settings) = (session.world, session.account, session.settings)
+        state = String(describing: session.store.state)
+    }
+}
+
+private struct RandomGame {
+    let player: Player
+    private let files = MemoryFiles()
+    private var hands: RandomHands
+    private(set) var faults: [String] = []
+    /// The last moves, the latest last.
+    private(set) var latest: [RandomHands.Move] = []
+
+    init(seed: UInt64) throws {
+        let depths: [ColorDepth] = [.trueColor, .ansi256, .ansi16, .mono]
+        player = try Player(seed: seed, depth: depths[Int(seed % 4)], unicode: seed % 3 != 2, saves: files)
+        hands = RandomHands(seed: seed)
+    }
+
+    mutating func move() throws {
+        let move = hands.move(player.size)
+        latest = (latest + [move]).suffix(12)
+        switch move {
+        case .input(.resize(let size)): player.resize(size.width, size.height)
+        case .input(let event): player.send(event)
+        case .wait(let span): player.pass(span)
+        }
+        if let cursor = player.cursor, !CellRect(player.size).contains(cursor) { faults.append("cursor at \(cursor)") }
+        if player.app.pages.count > 12 { faults.append("\(player.app.pages.count) pages deep") }
+    }
+
+    mutating func checkWorld() {
+        faults += player.session.world.validate().map { "\($0)" }
+        if player.session.done.count > 500 { faults.append("\(player.session.done.count) things to undo") }
+        if player.requests.count > 10_000 { player.requests.removeAll() }
+    }
+
+    /// From everywhere a few times Esc leads to the yards, and one more key ends the game.
+    mutating func checkWayHome() {
+        player.resize(80, 24)
+        for _ in 0..<20 where player.app.sheet != nil || player.app.place != .section(.backyards) {
+            player.press(.escape)
+        }
+        if player.app.sheet != nil || player.app.place != .section(.backyards) {
+            faults.append("stuck at \(player.app.place)")
+        }
+        player.press(.control("c"))
+        if player.effects.last != .quit { faults.append("Ctrl-C does not end it") }
+    }
+
+    /// What was played is what is kept.
+    mutating func checkSave() throws {
+        player.session.saveNow()
+        player.session.close()
+        let again = try Session.robins(files, player.clock)
+        if again.world != player.session.world { faults.append("another world is opened again") }
+        if again.account != player.session.account { faults.append("another account is opened again") }
+        again.close()
+    }
+}
