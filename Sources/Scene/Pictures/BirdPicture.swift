@@ -114,6 +114,7 @@ struct BirdPicture {
         }
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         var posed = PosedParts(flight.level(by: settled), beating: seconds, of: drawing)
+        if flight.width < 1 { posed.whole = Transform2D.scale(flight.width, 1).about(Point(50, 50)) * posed.whole }
         if settled > 0 { library.touchdown(of: name)?.apply(settled, to: &posed) }
         let airborne = Figure(drawing: drawing, posed: posed, transform: transform, share: 1 - flight.grounded)
         guard flight.grounded > 0 else { return draw([airborne], space, into: &canvas) }
