@@ -24,7 +24,7 @@ struct PosedParts {
             parts["feet"] = PartPose(rotation: -turn, offset: Self.ankles - back.apply(Self.ankles + shift))
         }
         setHead(pose, has)
-        if pose.width < 1 {
+        if pose.width < 1, !isFrontal {
             // A head is as wide from the front.
             whole = whole * Transform2D.scale(pose.width, 1).about(Self.ankles)
             for id in ["head", "head-front", "head-back"] where has.contains(id) {
