@@ -67,13 +67,30 @@ final class CursesScreen {
 
     /// Starts color and returns the depth that came of it.
     func startColor(_ wanted: ColorDepth) -> ColorDepth {
-        guard wanted != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else { return .mono }
+        forgetColors()
+        guard wanted != .mono, has_colors(), start_color() == OK, startStandardColors() else { return .mono }
         return switch shim_colors() {
         case 0x1000000... where wanted == .trueColor: .trueColor
         case 256... where wanted != .ansi16: .ansi256
         case 8...: .ansi16
         default: .mono
         }
+    }
+
+    /// What stands for the terminal's own colors in pairs.
+    private(set) lazy var colorNumbers: ColorNumbers =
+        Capability.flag(TerminfoEntry.remembersColors) ? .remembered : .plain
+
+    private func startStandardColors() -> Bool {
+        let standard = colorNumbers.standard
+        return (standard < 0 ? use_default_colors() : assume_default_colors(standard, standard)) == OK
+    }
+
+    /// Whatever the terminal's colors and attributes are by now: it gets its own, and the next ones are sent.
+    private func forgetColors() {
+        guard colorNumbers == .remembered else { return }
+        _ = shim_tparm(TerminfoEntry.forgetColors, 0)
+        send(Array("\u{1B}[m".utf8))
     }
 
     /// `mousemask`; false where the terminal has no mouse.
@@ -106,7 +123,8 @@ final class CursesScreen {
 
     /// What takes the terminal back to how it was found, for when ncurses cannot be called any more.
     var restoreBytes: [UInt8] {
-        ["XM", "BD", "fd", "rmkx", "sgr0", "op", "cnorm", "rmcup"].flatMap { Capability.output($0) }
+        ["XM", "BD", "fd", "rmkx", "sgr0", colorNumbers == .plain ? "op" : "oc", "cnorm", "clear", "rmcup"]
+            .flatMap { Capability.output($0) }
     }
 
     /// Sends what has changed, the cursor placed there or hidden.
@@ -125,19 +143,30 @@ final class CursesScreen {
     }
 
     /// The next refresh clears the screen and sends all of it.
-    func clearNext() { clearok(window, true) }
+    func clearNext() {
+        forgetColors()
+        clearok(window, true)
+    }
 
     /// `endwin`: the terminal as it was, until `begin`.
     /// - Parameter keepsModes: keys stay raw.
     func end(keepsModes: Bool = false) {
         // What `endwin` goes back to.
         if keepsModes { def_shell_mode() }
+        // Where there is no other screen to go back to, or GNU screen keeps to one, nothing of the game stays behind.
+        werase(window)
+        clearok(window, true)
+        leaveok(window, false)
+        wmove(window, 0, 0)
+        wnoutrefresh(window)
+        doupdate()
         endwin()
     }
 
     /// Takes the terminal again after `end`.
     func begin() {
         reset_prog_mode()
+        forgetColors()
         // The next refresh enters the screen, turns the mouse on again and sends all of it.
         clearok(shim_curscr(), true)
     }

@@ -86,7 +86,8 @@ package final class CursesTerminal: Terminal {
         capabilities = TerminalCapabilities(colorDepth: depth, unicode: unicode, mouse: hasMouse)
         decoder = InputDecoder(keys: screen.keys, hasMouse: hasMouse)
         writer = FrameWriter(
-            depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()))
+            depth: depth, unicode: unicode, colors: Int(shim_colors()), pairs: Int(shim_color_pairs()),
+            numbers: screen.colorNumbers)
         size = screen.size
         arm()
         fitToWindow()

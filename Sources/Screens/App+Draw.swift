@@ -54,6 +54,20 @@ extension App {
             ground: Cell(style: theme.fill(.ground)))
     }
 
+    /// What a photo of the screen shows: what the player looks at, without the ways to other screens around it, the keys,
+    /// and what is just being said.
+    package func photo(of size: CellSize, session: Session, pictures: PictureBook, uptime: Double) -> CellGrid {
+        var app = self
+        app.messages = Messages()
+        var whole = CellGrid(size: size)
+        _ = app.draw(into: &whole, session: session, pictures: pictures, uptime: uptime)
+        let content = ShellLayout(size).content
+        guard content.width > 0, content.height > 0 else { return whole }
+        var photo = CellGrid(size: content.size)
+        photo.copy(whole, at: CellPoint(x: -content.x, y: -content.y))
+        return photo
+    }
+
     private func drawTooSmall(in painter: Painter, theme: Theme) {
         let missing = (
             columns: max(0, ShellLayout.minimum.width - painter.width),

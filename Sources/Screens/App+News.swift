@@ -80,7 +80,7 @@ extension App {
     }
 
     mutating func take(_ answer: Answer, session: Session, uptime: Double) -> [Effect] {
-        if let outcome = Announcement(answer, hasSheet: sheet != nil, session: session, words) {
+        if let outcome = Announcement(answer, hasSheet: sheet != nil, in: context(session)) {
             tell(outcome, session: session, uptime: uptime)
         }
         if case .success = answer.result, answer.request.isUndoable { remember(.undo, session: session) }

@@ -112,9 +112,10 @@ extension App {
 
     mutating func show(_ section: Section) {
         sheet = nil
-        if !pages.isEmpty, section != self.section { behind = (self.section, pages) }
-        // The first screen is where all ways begin.
-        if section == .backyards { behind = nil }
+        if section != self.section { behind.append((self.section, pages)) }
+        // Whoever goes round has the way back of the first round; the first screen is where all ways begin.
+        if let round = behind.firstIndex(where: { $0.section == section }) { behind.removeSubrange(round...) }
+        if section == .backyards { behind = [] }
         pages = []
         self.section = section
     }
@@ -140,6 +141,17 @@ extension App {
                 roots[section.index] = journal
             }
             return
+        case .product(let id):
+            let isPass = session.store.product(id)?.type == .autoRenewable
+            show(isPass ? .pass : .shop)
+            if var shop = roots[section.index] as? ShopScreen {
+                shop.choose(id, in: session)
+                roots[section.index] = shop
+            } else if var pass = roots[section.index] as? PassScreen {
+                pass.choose(id, in: session)
+                roots[section.index] = pass
+            }
+            return
         case .setting(let index):
             show(.settings)
             if var settings = roots[section.index] as? SettingsScreen {
@@ -162,8 +174,7 @@ extension App {
         if let place = pages.popLast()?.place {
             let context = context(session)
             withScreen { $0.comeBack(from: place, in: context) }
-        } else if let (section, pages) = behind {
-            behind = nil
+        } else if let (section, pages) = behind.popLast() {
             (self.section, self.pages) = (section, pages.filter { $0.place.exists(in: session) })
         } else if section != .backyards {
             show(.backyards)

@@ -118,8 +118,8 @@ package struct App {
     var pane: (any YardPane)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
-    /// What was open when a key led to another section: `back` leads there again.
-    var behind: (section: Section, pages: [(place: Place, screen: any Screen)])?
+    /// What was open when keys led to other sections, the latest last, each section once: `back` leads there again.
+    var behind: [(section: Section, pages: [(place: Place, screen: any Screen)])] = []
     var sheet: (any Screen)?
     /// Sheets to come when the present one is closed.
     var waiting: [any Screen] = []
@@ -163,8 +163,14 @@ package struct App {
         let opening: [any Screen] =
             (notices.isEmpty ? [] : [MessageSheet(sentences: notices)])
             + (offered.map { [AskSheet(.goBack(days: $0.days))] } ?? [])
-            + (session.awayReport == nil ? [] : [AwaySheet()])
+            + (session.hasAwayCard ? [AwaySheet()] : [])
         waiting = opening
+        // After a short absence somebody new is worth a word, and no keys are taken for it.
+        if !session.hasAwayCard, let moment = session.awayReport?.moments.first(where: \.isOfSomebodyNew) {
+            let text = words.moment(moment, in: session.world)
+            let place = moment.backyard.map { Place.backyard($0) }
+            tell(Announcement(text, as: .news, place: place), session: session, uptime: uptime)
+        }
         // Where no sheet can be read the first word of it has to do until the pane grows.
         if !hasRoomForSheets, !waiting.isEmpty {
             let first = notices.first ?? words.stripWaits(rows: ShellLayout.tallStripRows)

@@ -19,6 +19,14 @@ package enum Command: Hashable, Sendable {
     /// What leaves the player where they are: done by the shell even where a screen keeps all other keys to itself.
     static let everywhere: Set<Command> = [.help, .palette, .search, .messages, .goToArrival, .photo]
 
+    /// Whether it leads to another screen, or opens what only finds or tells something.
+    var leadsElsewhere: Bool {
+        switch self {
+        case .screen, .nextScreen, .previousScreen, .shop, .search, .palette, .help, .messages, .goToArrival: true
+        default: false
+        }
+    }
+
     /// What only moves about.
     static let moving: Set<Command> = [
         .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .open, .back, .leave, .nextScreen, .previousScreen,

@@ -10,6 +10,9 @@ package final class Session {
     /// Absences shorter than this need no report.
     static let shortestAbsence = Span.minutes(10)
 
+    /// Whether the absence was long enough for a card; of a shorter one somebody new is told, and nothing else.
+    package var hasAwayCard: Bool { awayReport.map { $0.duration >= Self.shortestAbsence } ?? false }
+
     package let configuration: Configuration
     package let environment: Environment
     package internal(set) var clock: RunningClock

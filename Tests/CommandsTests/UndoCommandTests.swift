@@ -41,6 +41,21 @@ import Testing
         #expect(try yards(run).contains("Pond") == false)
     }
 
+    /// What was bought stays, and so does what was done before it.
+    @Test func aPurchaseIsNotReachedBehind() throws {
+        let run = CommandRun()
+        _ = run("favorite|Calm Palms")
+        #expect(run("store|buy|nectar.bottle").code == 0)
+        #expect(run("undo|--list").out.contains("the purchase of Nectar Bottle"))
+        for _ in 0..<2 {
+            let result = run("undo")
+            #expect(result.code == 1 && result.error.contains("You bought Nectar Bottle"))
+        }
+        _ = run("backyard|rename|Calm Palms|Fern Gully")
+        #expect(run("undo").out == "Undone: the name of Calm Palms.\n")
+        #expect(run("undo").code == 1)
+    }
+
     /// What is not as a command wrote it is not done, and stands in nobody's way.
     @Test func aDamagedFileIsNone() throws {
         let run = CommandRun()

@@ -202,11 +202,13 @@ extension CursesTests {
             // A third of the cells change at a time, until more than half of the pairs are given out.
             for turn in 0..<160 {
                 for index in 0..<130 {
+                    // Neighbors are not near to each other.
+                    let shade = UInt32(index * 53 & 127)
                     frame.cells[200 + index] = Cell(
                         "▚",
                         style: CellStyle(
-                            foreground: .rgb(RGB(hex: UInt32(turn) << 16 | UInt32(index) << 9)),
-                            background: .rgb(RGB(hex: UInt32(index) << 16 | UInt32(turn)))))
+                            foreground: .rgb(RGB(hex: UInt32(turn) << 16 | shade << 9)),
+                            background: .rgb(RGB(hex: shade << 16 | UInt32(turn)))))
                 }
                 terminal.present(frame, cursor: nil)
                 _ = pty.output()

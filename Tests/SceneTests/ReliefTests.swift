@@ -1,5 +1,6 @@
 import Chronology
 import Drawing
+import Foundation
 import Simulation
 import Testing
 
@@ -175,5 +176,19 @@ import Testing
         let colors = try stops.map { OKLab(RGB(hex: try #require(UInt32($0.prefix(6), radix: 16)))).lightness }
         let (left, right) = (try #require(colors.first), try #require(colors.last))
         #expect(side < 0 ? left > right + 0.1 : right > left + 0.1)
+    }
+
+    /// On a postcard snow lies as a band of its own along what is flat, and nowhere else.
+    @Test func snowLiesOnShapesToo() throws {
+        var canvas = Canvas(width: 24, height: 20)
+        canvas.shapes = []
+        canvas.fill(.rect(Bounds(x: 4, y: 6, width: 16, height: 14)), paint: .color(RGB(200, 0, 0)))
+        let bare = canvas
+        Relief().apply(to: &canvas)
+        #expect(canvas.svgElements() == bare.svgElements())
+        Relief(snow: RGB(hex: 0xF4F8FF), depth: 2).apply(to: &canvas)
+        let drawn = canvas.svgElements()
+        #expect(drawn.hasPrefix(bare.svgElements()))
+        #expect(drawn.lowercased().components(separatedBy: "#f4f8ff").count == 2, "\(drawn)")
     }
 }

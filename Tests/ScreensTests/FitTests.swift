@@ -1,9 +1,12 @@
+import Chronology
 import Drawing
 import TerminalUI
 import TestSupport
 import Testing
+import Words
 
 @testable import Screens
+@testable import Simulation
 
 #if canImport(Darwin)
     import Darwin
@@ -31,6 +34,56 @@ import Testing
                     Issue.record(
                         "\(stop) at \(width)×\(height): \(cut.sorted()) \(marked)\n\(rows.joined(separator: "\n"))")
                     return
+                }
+            }
+        }
+    }
+
+    /// The same among many birds, plants and stories, as a world has them after weeks.
+    @Test(arguments: Stop.allCases.filter { !$0.showsWidgets })
+    func noWordIsCutInALivedWorld(stop: Stop) throws {
+        let player = try Player(seed: 7, after: .days(9))
+        for yard in player.session.world.backyards { _ = try? player.session.perform(.refillFood(yard.id)) }
+        player.pass(.minutes(40))
+        stop.visit(player)
+        for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+            player.resize(width, height)
+            for key in [nil, Key.down, .down, .down] {
+                if let key { player.press(key) }
+                let rows = player.frame.textRows
+                #expect(rows.filter { $0.contains("…") } == [])
+            }
+        }
+    }
+
+    /// Every plant, with every one of its varieties, is called by its whole name while one decorates.
+    @Test(arguments: [(60, 20), (80, 24), (110, 30), (120, 40), (200, 60)])
+    func everyPlantIsNamedWhole(width: Int, height: Int) throws {
+        let player = try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+        player.press(.enter, .character("e"), .end)
+        for _ in 0...PlantKind.allCases.count {
+            player.press(.right)
+            for _ in 0..<Decoration.plantVariants {
+                player.press(.character("v"))
+                #expect(player.frame.textRows.filter { $0.contains("…") } == [])
+            }
+        }
+    }
+
+    /// Whatever a bird does, and whatever it has had before, is told in whole words beside the picture.
+    @Test(arguments: Catalog.premiumFoods + Catalog.standardFoods)
+    func everyDoingIsToldWhole(food: Food) {
+        let (words, width) = (Words(), 24)
+        for enjoyment in Enjoyment.allCases {
+            for activity in Activity.allCases {
+                let visit = Visit(
+                    id: ID("v"), backyard: ID("a"), bird: ID("pip"), species: .cardinal, perch: .feeder,
+                    arrival: Fixture.now, departure: Fixture.now, food: food.id, drank: true, enjoyment: enjoyment)
+                for perch in Perch.allCases {
+                    let doing = Doing(visit: visit.id, perch: perch, activity: activity, until: Fixture.now)
+                    for line in words.doing(visit, doing, width: width) {
+                        #expect(TextWidth.columns(of: line) <= width, "\(line)")
+                    }
                 }
             }
         }

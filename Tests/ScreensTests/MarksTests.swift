@@ -103,7 +103,7 @@ import Testing
         #expect(player.session.world.owned(.nutritionPellet) == 0)
         #expect(
             player.app.messages.shown?.announcement.text
-                == "Nutrition Pellet in 3 yards. Undo takes it back, until a bird has eaten of it.")
+                == "Nutrition Pellet in 3 yards. u takes it back until a bird eats it.")
         player.press(.character("u"))
         #expect(player.session.world.owned(.nutritionPellet) == 3)
         // Of nectar there is one.

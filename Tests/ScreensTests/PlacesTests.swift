@@ -112,6 +112,8 @@ import Words
         player.press(.character("q"))
         #expect(player.app.place == .backyard(ID("a")))
         player.press(.character("b"), .tab, .escape)
+        #expect(player.app.place == .section(.shop))
+        player.press(.escape)
         #expect(player.app.place == .backyard(ID("a")))
         player.press(.character("q"), .character("6"), .character("q"))
         #expect(player.app.place == .section(.backyards))

@@ -195,7 +195,7 @@ import Words
         let player = try toWidgets()
         let before = player.session.settings.widgets
         player.press(.character("d"))
-        #expect(player.session.settings.widgets["calm"] == nil && player.shows("Undo brings it back"))
+        #expect(player.session.settings.widgets["calm"] == nil && player.shows("u brings it back"))
         player.press(.character("u"))
         #expect(player.session.settings.widgets == before)
     }

@@ -58,8 +58,8 @@ extension TestMachine {
             machine.pass(.hours(1))
             _ = session.advance()
             let yards = session.world.backyards
-            try session.perform(.refillWater(yards[hour % yards.count].id))
             try session.perform(.store(.purchase(hour.isMultiple(of: 2) ? "nectar.cup" : "pellet.box")))
+            try session.perform(.refillWater(yards[hour % yards.count].id))
             if hour == 2 { try session.perform(.createBackyard(name: "New", Decoration())) }
             if hour == 3 { try session.perform(.removeBackyard(yards[1].id)) }
             if hour == 4 { try session.perform(.undo) }

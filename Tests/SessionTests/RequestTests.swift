@@ -136,10 +136,16 @@ import Testing
         } else if test.request.isReading {
             #expect(Facts(session, machine) == before)
         }
-        #expect(session.done.isEmpty != (test.request.isUndoable || test.request == .redo))
+        #expect(session.done.isEmpty != (test.request.isUndoable || test.request.isLasting || test.request == .redo))
         guard test.request.isUndoable else {
             if test.request == .redo { return }
-            #expect(throws: RequestError.nothingToUndo) { try session.perform(.undo) }
+            let error = #expect(throws: RequestError.self) { try session.perform(.undo) }
+            // What stays is not forgotten for having been asked about.
+            if case .stays? = error {
+                #expect(test.request.isLasting && session.done.count == 1)
+            } else {
+                #expect(error == .nothingToUndo && !test.request.isLasting)
+            }
             return
         }
         try session.perform(.undo)
@@ -309,4 +315,16 @@ extension Reply {
         if case .restored(let found) = self { found.compactMap(\.verifiedPayload?.productID) } else { nil }
     }
     fileprivate var photos: [String]? { if case .photos(let photos) = self { photos.map(\.name) } else { nil } }
+}
+
+extension Request {
+    /// Whether undo neither takes it back nor reaches behind it.
+    fileprivate var isLasting: Bool {
+        switch self {
+        case .album(.delete), .store(.purchase), .store(.redeem), .store(.refund), .store(.approve), .store(.resolve),
+            .store(.revoke):
+            true
+        default: false
+        }
+    }
 }

@@ -11,9 +11,9 @@ struct KeyTable {
         case pasteStart
     }
 
-    private var meanings: [[UInt8]: Meaning] = [:]
-    /// Sequences that more must follow, or may.
-    private var beginnings: Set<[UInt8]> = []
+    /// In the order in which they count. A start has more important things to do than to make a table of them, and a
+    /// look through all is nothing beside a key press.
+    private var meanings: [(sequence: [UInt8], meaning: Meaning)] = []
 
     /// - Parameter capability: what the terminal's description has under a name of terminfo.
     init(_ capability: (String) -> [UInt8]?) {
@@ -23,18 +23,21 @@ struct KeyTable {
         for (text, meaning) in Self.usual { add(Array(text.utf8), meaning) }
     }
 
-    subscript(sequence: [UInt8]) -> Meaning? { meanings[sequence] }
+    subscript(sequence: [UInt8]) -> Meaning? { meanings.first { $0.sequence == sequence }?.meaning }
 
-    func isBeginning(_ sequence: [UInt8]) -> Bool { beginnings.contains(sequence) }
+    /// Whether more must follow, or may.
+    func isBeginning(_ sequence: [UInt8]) -> Bool {
+        !sequence.isEmpty
+            && meanings.contains { $0.sequence.count > sequence.count && $0.sequence.starts(with: sequence) }
+    }
 
     /// The first meaning of a sequence counts. No description makes a key of text, of Esc alone, of Return or of Ctrl-C,
     /// the way out.
     private mutating func add(_ sequence: [UInt8], _ meaning: Meaning) {
-        guard let first = sequence.first, first < 0x20 || first == 0x7F, meanings[sequence] == nil,
-            ![0x03, 0x0D].contains(first), sequence != [0x1B]
+        guard let first = sequence.first, first < 0x20 || first == 0x7F, first != 0x03, first != 0x0D,
+            first != 0x1B || sequence.count > 1
         else { return }
-        meanings[sequence] = meaning
-        for count in 1..<sequence.count where sequence.count > 1 { beginnings.insert(Array(sequence.prefix(count))) }
+        meanings.append((sequence, meaning))
     }
 
     /// terminfo's names of the keys that the game knows.

@@ -1,11 +1,24 @@
 import Drawing
 import TerminalUI
 
+/// Numbers that are no colors.
+struct ColorNumbers: Hashable {
+    /// The terminal's own.
+    let standard: Int32
+    /// A foreground that nobody sees: whatever it was before.
+    let unseen: Int32
+
+    /// As ncurses has them.
+    static let plain = ColorNumbers(standard: -1, unseen: -1)
+    /// For a description that remembers colors (`TerminfoEntry.rememberColors`).
+    static let remembered = ColorNumbers(standard: 1, unseen: 0)
+
+    func isColor(_ number: Int32) -> Bool { number != standard && number != unseen }
+}
+
 /// Colors as numbers that this terminal takes.
 struct ColorQuantizer {
-    /// The terminal's own.
-    static let standard: Int32 = -1
-
+    private let special: ColorNumbers
     private let depth: ColorDepth
     /// Colors to choose among where there is a palette, with their number.
     private let palette: [(number: Int32, lab: OKLab)]
@@ -18,8 +31,9 @@ struct ColorQuantizer {
     private static let mostRemembered = 1 << 14
 
     /// `colors`: how many the terminal has.
-    init(depth: ColorDepth, colors: Int) {
+    init(depth: ColorDepth, colors: Int, special: ColorNumbers = .plain) {
         self.depth = depth
+        self.special = special
         let range =
             switch depth {
             case .mono, .trueColor: 0..<0
@@ -34,18 +48,25 @@ struct ColorQuantizer {
     /// - Parameter isGround: as a ground, which may be a sky and shows every step; a glyph's color is put on the grid of
     ///   what the eye tells apart.
     mutating func number(for color: CellColor, isGround: Bool) -> Int32 {
-        guard case .rgb(let rgb) = color else { return Self.standard }
+        guard case .rgb(let rgb) = color else { return special.standard }
         switch depth {
-        case .mono: return Self.standard
-        case .trueColor: return Int32((isGround ? rgb : rgb.quantised).hex)
+        case .mono: return special.standard
+        case .trueColor: return direct(isGround ? rgb : rgb.quantised, isGround: isGround)
         case .ansi16, .ansi256:
             if let known = numbers[rgb.hex] { return known }
             let lab = OKLab(rgb)
             let colors = lab.chroma < OKLab.neutralChroma ? grays : palette
-            let best = colors.min { $0.lab.distance(to: lab) < $1.lab.distance(to: lab) }?.number ?? Self.standard
+            let best = colors.min { $0.lab.distance(to: lab) < $1.lab.distance(to: lab) }?.number ?? special.standard
             if numbers.count >= Self.mostRemembered { numbers = [:] }
             numbers[rgb.hex] = best
             return best
         }
+    }
+
+    /// Two blacks are taken by what is no color; the next one shows in their place.
+    private func direct(_ color: RGB, isGround: Bool) -> Int32 {
+        let number = Int32(color.hex)
+        guard special == .remembered, number < 2 else { return number }
+        return isGround ? 0 : 2
     }
 }

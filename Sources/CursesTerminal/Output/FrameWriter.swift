@@ -11,7 +11,6 @@ import TerminalUI
 /// Puts frames on the standard window: what differs from the last one, in runs.
 struct FrameWriter {
     private let unicode: Bool
-    private let attributesOnly: Bool
     private var quantizer: ColorQuantizer
     private var pool: PairPool
     private var shown: CellGrid?
@@ -19,14 +18,32 @@ struct FrameWriter {
     private(set) var cellsPut = 0
     /// A row's worth of cells to hand to ncurses.
     private var run: [cchar_t] = []
-    /// The style met last and what ncurses takes for it; neighbors mostly share theirs.
-    private var lastStyle: (style: CellStyle, hidesGlyph: Bool, isPicture: Bool, attributes: attr_t, pair: Int32)?
+    private let numbers: ColorNumbers
+    private let isDirect: Bool
+    /// The look met last, as it was put: neighbors mostly share theirs, or much of it.
+    private var last: Look?
 
-    init(depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int) {
+    /// What ncurses takes for a style.
+    private struct Look {
+        /// What it was asked for.
+        var style: CellStyle
+        var hidesGlyph: Bool
+        var isPicture: Bool
+        var attributes: attr_t
+        /// As they were put.
+        var foreground: Int32
+        var background: Int32
+        var pair: Int32
+        /// Whether the glyph is to be its complement, with the colors swapped.
+        var flips = false
+    }
+
+    init(depth: ColorDepth, unicode: Bool, colors: Int, pairs: Int, numbers: ColorNumbers) {
         self.unicode = unicode
-        attributesOnly = depth == .mono
-        quantizer = ColorQuantizer(depth: depth, colors: colors)
-        pool = PairPool(limit: Int32(clamping: pairs), isDirect: depth == .trueColor)
+        self.numbers = numbers
+        isDirect = depth == .trueColor
+        quantizer = ColorQuantizer(depth: depth, colors: colors, special: numbers)
+        pool = PairPool(limit: Int32(clamping: pairs), isDirect: isDirect, numbers: numbers)
     }
 
     /// What is on the screen is no longer known: the next frame is put whole.
@@ -50,7 +67,7 @@ struct FrameWriter {
     /// All pairs are given out anew, and with them the screen.
     private mutating func startAnew() {
         pool.reset()
-        lastStyle = nil
+        last = nil
         shown = nil
     }
 
@@ -83,7 +100,7 @@ struct FrameWriter {
                     continue
                 }
                 // A run begins with a whole glyph.
-                if x > 0, row[x].content == .continuation { x -= 1 }
+                if x > 0, case .continuation = row[x].content { x -= 1 }
                 let start = x
                 run.removeAll(keepingCapacity: true)
                 repeat {
@@ -105,7 +122,8 @@ struct FrameWriter {
             // Half a glyph without the other.
             return append(" ", Self.space, cell.style) ? 1 : nil
         }
-        let columns = x + 1 < row.count && row[x + 1].content == .continuation ? 2 : 1
+        var columns = 1
+        if x + 1 < row.count, case .continuation = row[x + 1].content { columns = 2 }
         // Without UTF-8 a letter with a mark is a letter.
         if unicode || glyph.utf8.count == 1, Self.columns(of: first) == columns {
             return append(glyph, first, cell.style) ? columns : nil
@@ -132,12 +150,12 @@ struct FrameWriter {
     /// - Parameter first: the first scalar of `glyph`, and mostly its only one.
     private mutating func append(_ glyph: Character, _ first: Unicode.Scalar, _ style: CellStyle) -> Bool {
         // A space shows no foreground: it need not cost a pair of its own.
-        let hidesGlyph = first == Self.space && style.attributes.isDisjoint(with: Self.showingOnSpace)
-        guard let (attributes, pair) = look(of: style, hidesGlyph: hidesGlyph, isPicture: Self.isPictureGlyph(first))
-        else { return false }
+        let hidesGlyph = first == Self.space && style.attributes.rawValue & Self.showingOnSpace == 0
+        guard let look = look(of: style, first, hidesGlyph: hidesGlyph) else { return false }
+        let shown = look.flips ? BlockComplement.scalar(of: first) ?? first : first
         var cell = cchar_t()
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Int(CCHARW_MAX) + 1) { text in
-            text[0] = wchar_t(first.value)
+            text[0] = wchar_t(shown.value)
             var count = 1
             if glyph.utf8.count > UTF8.width(first) {
                 for scalar in glyph.unicodeScalars.dropFirst() where count < Int(CCHARW_MAX) {
@@ -146,7 +164,7 @@ struct FrameWriter {
                 }
             }
             text[count] = 0
-            _ = shim_setcchar(&cell, text.baseAddress, attributes, pair)
+            _ = shim_setcchar(&cell, text.baseAddress, look.attributes, look.pair)
         }
         run.append(cell)
         return true
@@ -160,28 +178,70 @@ struct FrameWriter {
         }
     }
 
-    private mutating func look(of style: CellStyle, hidesGlyph: Bool, isPicture: Bool) -> (attr_t, Int32)? {
-        if let last = lastStyle, last.hidesGlyph == hidesGlyph, last.isPicture == isPicture, last.style == style {
-            return (last.attributes, last.pair)
-        }
-        // Behind a glyph on the same ground a space is only more of it: the terminal need not be told anything.
-        if hidesGlyph, let last = lastStyle, last.style.background == style.background,
-            last.style.attributes.isDisjoint(with: Self.showingOnSpace)
+    private mutating func look(of style: CellStyle, _ first: Unicode.Scalar, hidesGlyph: Bool) -> Look? {
+        let isPicture = Self.isPictureGlyph(first)
+        if let last, last.hidesGlyph == hidesGlyph, last.isPicture == isPicture, last.style == style,
+            !last.flips || BlockComplement.scalar(of: first) != nil
         {
-            return (last.attributes, last.pair)
+            return last
         }
-        let foreground = hidesGlyph ? ColorQuantizer.standard : quantizer.number(for: style.foreground, isGround: false)
         let background = quantizer.number(for: style.background, isGround: true)
-        guard let pair = pool.pair(foreground, background, mayBeNear: isPicture) ?? (pool.isUnused ? 0 : nil)
-        else { return nil }
-        let attributes = Self.attributes(style.attributes)
-        lastStyle = (style, hidesGlyph, isPicture, attributes, pair)
-        return (attributes, pair)
+        // Behind a glyph on the same ground a space is only more of it: the terminal need not be told anything.
+        if hidesGlyph, let last, last.background == background,
+            last.style.attributes.rawValue & Self.showingOnSpace == 0
+        {
+            return last
+        }
+        let foreground = hidesGlyph ? numbers.unseen : quantizer.number(for: style.foreground, isGround: false)
+        var look = Look(
+            style: style, hidesGlyph: hidesGlyph, isPicture: isPicture, attributes: Self.attributes(style.attributes),
+            foreground: foreground, background: background, pair: 0)
+        if numbers == .remembered, isPicture, let last { adapt(&look, to: last, first) }
+        let pair = pool.pair(look.foreground, look.background, mayBeNear: isPicture)
+        guard let pair = pair ?? (pool.isUnused ? 0 : nil) else { return nil }
+        look.pair = pair
+        // The one before stays as it is under what is not seen.
+        if numbers == .remembered, hidesGlyph, pair != 0, let last { look.foreground = last.foreground }
+        last = look
+        return look
     }
 
-    private static let showingOnSpace: CellAttributes = [.underline, .reverse]
+    /// A cell of a picture takes the colors that are set already where nobody sees the difference, and the glyph or its
+    /// complement, whichever has to change less of them: most of what a frame costs is to say its colors.
+    private func adapt(_ look: inout Look, to last: Look, _ first: Unicode.Scalar) {
+        let (a, b) = (look.foreground, look.background)
+        let asIs = (isNear(a, last.foreground), isNear(b, last.background))
+        var taken = asIs
+        // The terminal's own foreground is no ground.
+        if Self.count(asIs) < 2, numbers.isColor(a), numbers.isColor(b), BlockComplement.scalar(of: first) != nil {
+            let swapped = (isNear(b, last.foreground), isNear(a, last.background))
+            if Self.count(swapped) > Self.count(asIs) {
+                (look.foreground, look.background, look.flips) = (b, a, true)
+                taken = swapped
+            }
+        }
+        if taken.0 { look.foreground = last.foreground }
+        if taken.1 { look.background = last.background }
+    }
+
+    private static func count(_ same: (Bool, Bool)) -> Int { (same.0 ? 1 : 0) + (same.1 ? 1 : 0) }
+
+    /// Whether two colors of a picture may be taken for each other.
+    private func isNear(_ one: Int32, _ other: Int32) -> Bool {
+        if one == other { return true }
+        guard isDirect, numbers.isColor(one), numbers.isColor(other) else { return false }
+        // Most are told apart by their green.
+        if abs((one >> 8 & 255) - (other >> 8 & 255)) > 24 { return false }
+        let (a, b) = (OKLab(RGB(hex: UInt32(one))), OKLab(RGB(hex: UInt32(other))))
+        return a.distance(to: b) < Self.nearness
+    }
+
+    /// In OKLab; three quarters of what one just notices side by side.
+    private static let nearness: Float = 0.015
+    private static let showingOnSpace = CellAttributes([.underline, .reverse]).rawValue
 
     private static func attributes(_ set: CellAttributes) -> attr_t {
+        guard set.rawValue != 0 else { return 0 }
         var attributes: attr_t = 0
         if set.contains(.bold) { attributes |= shim_attr_bold() }
         if set.contains(.dim) { attributes |= shim_attr_dim() }

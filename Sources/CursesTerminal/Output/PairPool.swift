@@ -15,10 +15,16 @@ struct PairPool {
     private let limit: Int32
     /// Whether colors are 24-bit numbers, so that numbers that are near are colors that look alike.
     private let isDirect: Bool
+    private let numbers: ColorNumbers
 
-    init(limit: Int32, isDirect: Bool = false) {
+    /// ncurses makes its table as large as the highest pair so far, by doubling it, and copies it each time: this one,
+    /// given first, is about what a frame of pictures needs.
+    private static let room: Int32 = 2047
+
+    init(limit: Int32, isDirect: Bool = false, numbers: ColorNumbers = .plain) {
         self.limit = min(limit, 0x7FFF)
         self.isDirect = isDirect
+        self.numbers = numbers
     }
 
     /// The pair for two colors of `ColorQuantizer`; nil when the pool is used up.
@@ -26,15 +32,16 @@ struct PairPool {
     /// - Parameter mayBeNear: a pair that looks alike will do, for a cell of a picture. A letter's ground must be that
     ///   of the space beside it.
     mutating func pair(_ foreground: Int32, _ background: Int32, mayBeNear: Bool = false) -> Int32? {
-        if foreground < 0, background < 0 { return 0 }
+        if background == numbers.standard, foreground == numbers.standard || foreground == numbers.unseen { return 0 }
         let key = Self.key(foreground, background)
         if let pair = pairs[key] { return pair }
         // A ground alone is a sky or a wall, where every step shows.
-        let isBlend = isDirect && foreground >= 0 && background >= 0
+        let isBlend = isDirect && numbers.isColor(foreground) && numbers.isColor(background)
         if isBlend, mayBeNear, isHalfFull {
             if near.isEmpty { fillNear() }
             if let pair = near[coarse(foreground, background)] { return pair }
         }
+        if isUnused, Self.room < limit { init_extended_pair(Self.room, 0, 0) }
         guard next < limit, init_extended_pair(next, foreground, background) == OK else { return nil }
         pairs[key] = next
         if isBlend, !near.isEmpty { near[coarse(foreground, background)] = next }
@@ -68,7 +75,7 @@ struct PairPool {
         // The oldest of each kind: those of interface and scenery were there before anything flew.
         for (key, pair) in pairs.sorted(by: { $0.value > $1.value }) {
             let (foreground, background) = (Int32(truncatingIfNeeded: key >> 32), Int32(truncatingIfNeeded: key))
-            if foreground >= 0, background >= 0 { near[coarse(foreground, background)] = pair }
+            if numbers.isColor(foreground), numbers.isColor(background) { near[coarse(foreground, background)] = pair }
         }
     }
 }

@@ -30,10 +30,10 @@ enum Capability {
             return []
         }
         var bytes = copy(filled)
-        while let start = bytes.firstRange(of: Array("$<".utf8)),
-            let end = bytes[start.upperBound...].firstIndex(of: 0x3E)
+        while let start = bytes.indices.first(where: { bytes[$0...].starts(with: [0x24, 0x3C]) }),
+            let end = bytes[start...].firstIndex(of: 0x3E)
         {
-            bytes.removeSubrange(start.lowerBound...end)
+            bytes.removeSubrange(start...end)
         }
         return bytes
     }

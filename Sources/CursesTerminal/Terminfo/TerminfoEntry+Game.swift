@@ -52,14 +52,15 @@ extension TerminfoEntry {
             let isKnown = (self[number: "colors"] ?? 0) >= 256 && extendedBooleans["RGB"] != true
             setColors(isKnown ? self[number: "colors"] ?? 256 : 256)
             if !isKnown || self[string: "setaf"]?.contains("38;5;%p1%d") == true {
-                self[string: "setaf"] = "\u{1B}[38;5;%p1%dm"
-                self[string: "setab"] = "\u{1B}[48;5;%p1%dm"
+                self[string: "setaf"] = Self.indexed(38)
+                self[string: "setab"] = Self.indexed(48)
             }
         case .ansi16:
             setColors(max(8, self[number: "colors"] ?? 8))
         case .mono:
             break
         }
+        if depth == .trueColor || self[string: "setaf"] == Self.indexed(38) { rememberColors() }
         // A terminal that reports the mouse is one of xterm's family, which the rest belongs to.
         guard self[string: "kmous"] != nil else { return }
         self[string: "kmous"] = "\u{1B}[<"
@@ -80,6 +81,35 @@ extension TerminfoEntry {
         self[string: "oc"] = nil
         if self[string: "op"] == nil { self[string: "op"] = "\u{1B}[39;49m" }
     }
+
+    /// ncurses sends both colors of a pair where one of them has changed. So `setaf` and `setab` note what they were
+    /// called with last, in variables that terminfo keeps from call to call, and say nothing when it is the same.
+    ///
+    /// That is right as long as nothing else changes colors. `sgr0` must leave them alone, `sgr` is not needed, and the
+    /// terminal's own colors are a number like others, `ColorNumbers.remembered`, instead of an `op` that ncurses would
+    /// send past the variables.
+    private mutating func rememberColors() {
+        let standard = ColorNumbers.remembered.standard
+        // Nothing for what is set already, nor for a foreground that is unseen: that is 0.
+        for (name, variable, usual, seen) in [("setaf", "A", 39, "%p1%*"), ("setab", "B", 49, "")] {
+            guard let set = self[string: name] else { return }
+            self[string: name] =
+                "%?%p1%g\(variable)%-\(seen)%t%p1%P\(variable)%?%p1%{\(standard)}%-%t\(set)%e\u{1B}[\(usual)m%;%;"
+        }
+        self[string: "oc"] = "\u{1B}[39;49m"
+        self[string: "op"] = nil
+        self[string: "sgr"] = nil
+        self[string: "sgr0"] = "\u{1B}[22;23;24;27m"
+        extendedBooleans["AX"] = nil
+        extendedBooleans[Self.remembersColors] = true
+    }
+
+    /// A capability of ours: the description is one of `rememberColors`.
+    static let remembersColors = "BBrc"
+    /// To be filled in when the terminal's colors are no longer known.
+    static let forgetColors = "%{99999999}%PA%{99999999}%PB"
+
+    private static func indexed(_ selector: Int) -> String { "\u{1B}[\(selector);5;%p1%dm" }
 
     private static func direct(_ selector: Int) -> String {
         "\u{1B}[\(selector);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm"

@@ -3,6 +3,8 @@ extension Canvas {
     package init(cells: CellSize, glyphs: GlyphSet, detail: Detail = .plain, filledWith pixel: Pixel = .zero) {
         let per = glyphs.canvasPixels(detail)
         self.init(width: cells.width * per.columns, height: cells.height * per.rows, filledWith: pixel)
+        let samples = glyphs.samples(detail)
+        tolerance *= Double(min(samples.columns, samples.rows))
     }
 
     /// Takes the rows of a gradient that has just been drawn to the colors that a palette of 256 has for calm areas,

@@ -2,12 +2,17 @@ extension CellGrid {
     /// The picture made to fit into `size`: whole cells where there is room for them, else each cell of the result two
     /// pixels, one above the other, of the mean of what lies below them.
     package func fitted(into size: CellSize) -> CellGrid {
-        if width <= size.width, height <= size.height { return self }
+        width <= size.width && height <= size.height ? self : filling(size)
+    }
+
+    /// As large as there is room, in its own shape; as it is where that is its size already.
+    package func filling(_ size: CellSize) -> CellGrid {
         guard width > 0, height > 0, size.width > 0, size.height > 0 else {
             return CellGrid(size: CellSize(width: 0, height: 0))
         }
         // Quarters of a cell: a pixel is one wide and two high in halves of a column.
         let scale = max(Double(width) / Double(size.width), Double(height) / Double(size.height))
+        guard scale != 1 else { return self }
         let result = CellSize(
             width: max(1, min(size.width, Int(Double(width) / scale))),
             height: max(1, min(size.height, Int(Double(height) / scale))))
@@ -44,15 +49,26 @@ extension CellGrid {
         return RGB(UInt8(red / count), UInt8(green / count), UInt8(blue / count))
     }
 
-    /// The color of one quarter of a cell; of a glyph that is no block, the ground's.
+    /// The color of one quarter of a cell; of a glyph that is no block the ground's with some of the glyph's in it, so that
+    /// lines of text stay to be seen.
     private func quarter(_ column: Int, _ row: Int) -> RGB {
         let cell = self[column / 2, row / 2]
         var mask = 0
-        if case .glyph(let glyph) = cell.content { mask = Self.quarters[glyph] ?? 0 }
+        if case .glyph(let glyph) = cell.content {
+            mask = Self.quarters[glyph] ?? 0
+            if mask == 0, glyph != " ", case .rgb(let ink) = cell.style.foreground,
+                case .rgb(let ground) = cell.style.background
+            {
+                return .mix(ground, ink, Self.inkOfText)
+            }
+        }
         let isInk = mask & (1 << (row % 2 * 2 + column % 2)) != 0
         if case .rgb(let color) = isInk ? cell.style.foreground : cell.style.background { return color }
         return RGB(0, 0, 0)
     }
+
+    /// The share of its cell that a letter covers, about.
+    private static let inkOfText = 0.45
 
     /// Bit 0 the upper left, 1 the upper right, 2 and 3 below them.
     private static let quarters: [Character: Int] = {

@@ -173,6 +173,6 @@ struct FittingTables: Sendable {
         // Halves first: where others are no better, they win.
         let halves = partings.filter { $0.size * 2 == count }
         self.partings = halves + partings.filter { $0.size * 2 != count }
-        characters = GlyphSet.tables[set] ?? []
+        characters = set.characters
     }
 }

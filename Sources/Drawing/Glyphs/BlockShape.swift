@@ -46,7 +46,7 @@ enum BlockShape {
         var result: [Character: (mask: Int, columns: Int, rows: Int)] = [:]
         for set in [GlyphSet.half, .quadrant, .sextant, .octant] {
             let per = set.pixelsPerCell
-            for (mask, glyph) in (GlyphSet.tables[set] ?? []).enumerated() where mask > 0 && result[glyph] == nil {
+            for (mask, glyph) in set.characters.enumerated() where mask > 0 && result[glyph] == nil {
                 result[glyph] = (mask, per.columns, per.rows)
             }
         }

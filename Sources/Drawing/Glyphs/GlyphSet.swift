@@ -54,18 +54,21 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     /// The character that shows the foreground in the pixels of `mask`: bit 0 is the top left one, then along the
     /// rows. For the block sets and braille; ASCII has no such characters.
     package func character(mask: Int) -> Character {
-        let table = Self.tables[self] ?? [" "]
+        let table = characters.isEmpty ? [" "] : characters
         return table[max(0, min(mask, table.count - 1))]
     }
 
-    /// Characters by mask.
-    static let tables: [GlyphSet: [Character]] = [
-        .half: [" ", "▀", "▄", "█"],
-        .quadrant: quadrants,
-        .sextant: sextants,
-        .octant: octants,
-        .braille: brailles,
-    ]
+    /// Characters by mask; none for ASCII. Each table is made when it is asked for: a screen needs one of them.
+    var characters: [Character] {
+        switch self {
+        case .ascii: []
+        case .half: [" ", "▀", "▄", "█"]
+        case .quadrant: Self.quadrants
+        case .sextant: Self.sextants
+        case .octant: Self.octants
+        case .braille: Self.brailles
+        }
+    }
 
     private static let quadrants: [Character] = [
         " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",

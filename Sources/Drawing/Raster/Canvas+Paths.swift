@@ -1,8 +1,4 @@
 extension Canvas {
-    /// How far a drawn curve may depart from the true one, in pixels. Chords lie inside of what they replace, so that
-    /// small dots would visibly shrink by a coarser tolerance.
-    private static let tolerance = 0.01
-
     /// Fills the inside of a path.
     ///
     /// - Parameters:
@@ -21,8 +17,9 @@ extension Canvas {
         shapes?.append(
             .shape(
                 Shape(path: path, transform: transform, rule: rule, paint: paint, opacity: opacity * min(1, gain))))
+        let tolerance = tolerance
         accumulator.add { lines in
-            path.forEachLine(transform, tolerance: Self.tolerance) { a, b in
+            path.forEachLine(transform, tolerance: tolerance) { a, b in
                 lines.add(a, b)
             } end: { first, last, _ in
                 lines.add(last, first)
@@ -42,17 +39,18 @@ extension Canvas {
     ) {
         let scale = max(abs(transform.determinant).squareRoot(), 1e-9)
         fill(
-            path.stroked(style, tolerance: Self.tolerance / scale), transform: transform, paint: paint,
+            path.stroked(style, tolerance: tolerance / scale), transform: transform, paint: paint,
             opacity: opacity)
     }
 
     private mutating func blend(_ source: Pixel, _ rule: FillRule, _ gain: Float) {
         let width = width
+        let roots = OKLab.coneRoots(source)
         pixels.withUnsafeMutableBufferPointer { pixels in
             accumulator.resolve(rule) { row, column, coverage in
                 let base = row * width + column
                 for index in coverage.indices where coverage[index] > 0 {
-                    Self.blend(source, coverage[index] * gain, over: &pixels[base + index])
+                    Self.blend(source, roots: roots, coverage[index] * gain, over: &pixels[base + index])
                 }
             }
         }
@@ -66,7 +64,7 @@ extension Canvas {
                     let base = row * width + column
                     for index in coverage.indices where coverage[index] > 0 {
                         let source = table[gradient.index(x: column + index, y: row)]
-                        Self.blend(source, coverage[index] * gain, over: &pixels[base + index])
+                        Self.blend(source, roots: nil, coverage[index] * gain, over: &pixels[base + index])
                     }
                 }
             }
@@ -77,8 +75,12 @@ extension Canvas {
     ///
     /// An edge's share of a pixel is weighed as the eye does, in OKLab: half a pixel of dark on light looks half dark. In linear light the eye, the bill and the legs of a small bird would pale before the
     /// sky, and light lines grow fat on dark.
+    ///
+    /// - Parameter roots: the source's `OKLab.coneRoots`, where they are known.
     @inline(__always)
-    private static func blend(_ source: Pixel, _ coverage: Float, over pixel: inout Pixel) {
+    private static func blend(
+        _ source: Pixel, roots: @autoclosure () -> SIMD4<Float>?, _ coverage: Float, over pixel: inout Pixel
+    ) {
         let below = pixel
         let share = source.w * min(coverage, 1)
         if share >= 0.9999 {
@@ -88,7 +90,7 @@ extension Canvas {
             let part = source * min(coverage, 1)
             pixel = part + below * (1 - part.w)
         } else if source.w >= 0.9999 {
-            pixel = mixed(below, source, share)
+            pixel = mixed(below, roots: roots() ?? OKLab.coneRoots(source), share)
         } else {
             pixel = below.under(source * min(coverage, 1))
         }

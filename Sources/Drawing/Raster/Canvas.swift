@@ -10,6 +10,9 @@ package struct Canvas: Sendable {
     package var shapes: [Drawn]?
     /// What drawing may change: all of it, unless somebody draws a part anew.
     package var limits: PixelRect
+    /// How far a drawn curve may depart from the true one, in pixels. Chords lie inside of what they replace, so that
+    /// small dots would visibly shrink by a coarser one; where several pixels make one of a glyph, so many times coarser.
+    var tolerance = 0.01
     /// Scratch memory of fills.
     var accumulator = CoverageAccumulator()
 
@@ -131,10 +134,11 @@ extension Pixel {
     }
 }
 
-/// The way from one opaque pixel to another, 0…1, as OKLab weighs it: even steps to the eye.
+/// The way from one opaque pixel to another, of which the cone roots are given, 0…1, as OKLab weighs it: even steps to
+/// the eye.
 @inline(__always)
-func mixed(_ a: Pixel, _ b: Pixel, _ amount: Float) -> Pixel {
-    let root = OKLab.coneRoots(a) * (1 - amount) + OKLab.coneRoots(b) * amount
+func mixed(_ a: Pixel, roots b: SIMD4<Float>, _ amount: Float) -> Pixel {
+    let root = OKLab.coneRoots(a) * (1 - amount) + b * amount
     let light = OKLab.light(root * root * root)
     // Between two colors of a screen there may be one that it does not have.
     return light.replacing(with: 0, where: light .< 0)

@@ -198,6 +198,7 @@ private struct SVGRenderer {
         guard width > 0, height > 0 else { return }
         var layer = Canvas(width: Int(width), height: Int(height))
         if canvas.shapes != nil { layer.shapes = [] }
+        layer.tolerance = canvas.tolerance
         body(&layer, .translation(-x, -y))
         canvas.composite(layer, x: Int(x), y: Int(y), opacity: opacity)
     }

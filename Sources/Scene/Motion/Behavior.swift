@@ -14,7 +14,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
         case .lookAbout: 2.4
         case .lookBack: 2.2
         case .lookHere: 2.6
-        case .peck: 2.4
+        case .peck: 3.2
         case .drink: 3.0
         case .bathe: 3.6
         case .preen: 2.8
@@ -30,21 +30,23 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
     /// When, as shares of one turn of it, it is slow enough for a pose to be held for a while.
     private var calm: Range<Double> {
         switch self {
-        case .peck: 0.41..<1
-        case .drink: 0.6..<0.84
-        case .bathe, .hop: 1..<1
-        case .lookBack: 0.2..<0.8
-        case .lookHere: 0.16..<0.84
-        case .preen: 0.16..<0.84
-        case .rest, .lookAbout, .sing, .stretch, .shake, .sleep, .own: 0..<1
+        case .peck: 0.34..<1
+        case .bathe: 1..<1
+        case .lookBack: 0.14..<0.86
+        case .lookHere: 0.12..<0.88
+        case .preen: 0.12..<0.88
+        case .rest, .lookAbout, .drink, .hop, .sing, .stretch, .shake, .sleep, .own: 0..<1
         }
     }
 
-    /// How far through it is a bird that holds its poses for so many seconds.
+    /// How far through it is a bird that holds its poses for so many seconds, and for less where it is quick: a small one
+    /// for no time at all.
     func held(_ progress: Double, for hold: Double) -> Double {
-        guard hold > 0, calm.contains(progress) else { return progress }
-        let step = hold / seconds
-        return calm.lowerBound + ((progress - calm.lowerBound) / step).rounded(.down) * step
+        let isCalm = calm.contains(progress)
+        let step = (isCalm ? hold : hold - 0.25) / seconds
+        guard step > 1e-6 else { return progress }
+        let start = isCalm ? calm.lowerBound : progress < calm.lowerBound ? 0 : calm.upperBound
+        return start + ((progress - start) / step).rounded(.down) * step
     }
 
     /// What comes up for a visit while its bird is at something, with its weight; the first is what it begins with.
@@ -53,7 +55,7 @@ package enum Behavior: String, CaseIterable, Hashable, Sendable {
     ) -> [(Behavior, Int)] {
         let wet = surroundings.isWet ? 4 : 0
         switch activity {
-        case .feeds: return [(.peck, 12), (.lookAbout, 3), (.lookHere, 2), (.hop, 1), (.own, 1), (.shake, wet)]
+        case .feeds: return [(.peck, 10), (.lookAbout, 5), (.lookHere, 2), (.hop, 1), (.own, 1), (.shake, wet)]
         case .drinks: return [(.drink, 10), (.lookAbout, 3), (.lookHere, 2), (.shake, wet)]
         case .bathes: return [(.bathe, 10), (.shake, 5), (.preen, 2), (.stretch, 1)]
         case .sings: return [(.sing, 12), (.rest, 3), (.lookAbout, 2), (.own, 3)]
@@ -126,26 +128,28 @@ extension PerchedPose {
         let hold = Self.stepped(eased)
         switch behavior {
         case .rest:
-            tail += 2 * hold
-            crouch += 0.5 * hold
-            fluff += 0.3 * hold
-            crest += 0.4 * hold
+            // So little that a step between would be seen by nobody.
+            let ease = hold.rounded()
+            tail += 2 * ease
+            crouch += 0.5 * ease
+            fluff += 0.3 * ease
+            crest += 0.4 * ease
         case .lookAbout:
             // Quick, as birds are: up, level, down, each held.
             head += t < 0.3 ? -14 : t < 0.5 ? 0 : t < 0.75 ? 12 : 0
             neck += t < 0.3 ? 0.8 : 0
         case .lookBack:
-            turn = Flight.smooth(t, from: 0.02, to: 0.2) * (1 - Flight.smooth(t, from: 0.8, to: 0.98))
+            turn = Flight.smooth(t, from: 0.02, to: 0.14) * (1 - Flight.smooth(t, from: 0.86, to: 0.98))
         case .lookHere:
-            turn = 0.5 * Flight.smooth(t, from: 0.02, to: 0.16) * (1 - Flight.smooth(t, from: 0.84, to: 0.98))
+            turn = 0.5 * Flight.smooth(t, from: 0.02, to: 0.12) * (1 - Flight.smooth(t, from: 0.88, to: 0.98))
             // Curious: the head goes to one side, and to the other.
             head += gaze == .here ? (t < 0.36 ? 0 : t < 0.62 ? 14 : -10) : 0
         case .peck: peck(t)
         case .drink: drink(t)
         case .bathe: bathe(t)
         case .preen:
-            turn = Flight.smooth(t, from: 0.02, to: 0.16) * (1 - Flight.smooth(t, from: 0.84, to: 0.98))
-            head += hold * (26 + 8 * (Int(t * 12).isMultiple(of: 2) ? 1 : -1))
+            turn = Flight.smooth(t, from: 0.02, to: 0.12) * (1 - Flight.smooth(t, from: 0.88, to: 0.98))
+            head += hold * (26 + 8 * (Int(t * 5).isMultiple(of: 2) ? 1 : -1))
             neck -= 0.6 * hold
             wing += hold * 20
             fluff += 0.6 * hold
@@ -187,9 +191,9 @@ extension PerchedPose {
     /// Down, two taps, and up again; then it looks about for the next grain.
     private mutating func peck(_ t: Double) {
         let seconds = t * Behavior.peck.seconds
-        let tap = 1 - abs(seconds - 0.52) / 0.12
+        let tap = 1 - abs(seconds - 0.68) / 0.12
         let down =
-            Flight.smooth(seconds, from: 0.06, to: 0.36) * (1 - Flight.smooth(seconds, from: 0.68, to: 0.98))
+            Flight.smooth(seconds, from: 0.06, to: 0.36) * (1 - Flight.smooth(seconds, from: 0.8, to: 1.08))
             - 0.36 * Flight.ease(max(0, tap))
         // As deep as the ground that it stands on.
         lean += 40 * down
@@ -240,7 +244,7 @@ extension PerchedPose {
     /// Feathers up, then from side to side, and what was in them flies off.
     private mutating func shake(_ t: Double, _ hold: Double) {
         fluff += hold
-        let side = Flight.sway(t * 10)
+        let side = Flight.sway(t * 8)
         let strength = Flight.smooth(t, from: 0.15, to: 0.3) * (1 - Flight.smooth(t, from: 0.7, to: 0.9))
         roll += side * strength
         head += 12 * side * strength

@@ -95,16 +95,17 @@ struct BirdPicture {
         guard let drawing = library.drawing("Birds/\(name)-flight.svg") else { return }
         let settled = flight.settled
         // Spread wings make the bird itself smaller in its box; drawn larger, so that it lands at its own size.
-        let full = drawing.partIDs.contains("wing-blur") ? 1.12 : 1.28
+        let isHummer = drawing.partIDs.contains("wing-blur")
+        let full = isHummer ? 1.12 : 1.28
         let side = side * (full + (1 - full) * settled)
         // The body rises as the wings go down.
-        let rise = (full > 1.2 ? 0.03 * side * flight.wing : 0) * (1 - settled)
+        let rise = (isHummer ? 0 : 0.03 * side * flight.wing) * (1 - settled)
         let feet = ScenePoint(x: flight.position.x, y: flight.position.y + 0.5 * self.side)
         // Half a box above its feet is a little below the middle of its box.
         let sink = 0.04 * self.side * settled
         var box = SceneRect(
             x: flight.position.x - side / 2, y: flight.position.y - side / 2 + rise + sink, width: side, height: side)
-        if full < 1.2 {
+        if isHummer, settled == 0 {
             // By whole pixels, its bill on one row of them: thinner than that, it would be kinked, and another way in every
             // frame.
             let bill = Self.bill * side * space.perUnitY
@@ -113,6 +114,7 @@ struct BirdPicture {
         }
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         var posed = PosedParts(flight.level(by: settled), beating: seconds, of: drawing)
+        if flight.width < 1 { posed.whole = Transform2D.scale(flight.width, 1).about(Point(50, 50)) * posed.whole }
         if settled > 0 { library.touchdown(of: name)?.apply(settled, to: &posed) }
         let airborne = Figure(drawing: drawing, posed: posed, transform: transform, share: 1 - flight.grounded)
         guard flight.grounded > 0 else { return draw([airborne], space, into: &canvas) }

@@ -76,13 +76,13 @@ struct Relief {
         let (width, height) = (layer.width, layer.height)
         let rows = max(1, area.y)..<max(1, area.y, min(area.maxY, height - depth - 1))
         let columns = max(1, area.x)..<max(1, area.x, min(area.maxX, width - 1))
+        var tops: [Int] = []
         layer.pixels.withUnsafeMutableBufferPointer { pixels in
             func isTop(_ place: Int) -> Bool { pixels[place].w > 0.5 && pixels[place - width].w <= 0.5 }
             /// Whether an edge goes on beside a place, at most one higher or lower.
             func goesOn(_ place: Int, _ row: Int) -> Bool {
                 isTop(place) || isTop(place + width) || (row > 1 && isTop(place - width))
             }
-            var tops: [Int] = []
             for row in rows {
                 for place in row * width + columns.lowerBound..<row * width + columns.upperBound
                 where isTop(place) && pixels[place + depth * width].w > 0.5
@@ -94,6 +94,34 @@ struct Relief {
             for place in tops {
                 for row in 0..<depth { pixels[place + row * width] = snow * pixels[place + row * width].w }
             }
+        }
+        if layer.shapes != nil { coverShapes(&layer, tops, snow) }
+    }
+
+    /// The same for shapes: a band along every edge that snow lies on, without the steps of its pixels.
+    private func coverShapes(_ layer: inout Canvas, _ tops: [Int], _ snow: Pixel) {
+        let width = layer.width
+        /// By columns, each one after the other.
+        var edges: [[(column: Int, row: Int)]] = []
+        for (column, row) in tops.map({ ($0 % width, $0 / width) }).sorted(by: { $0 < $1 }) {
+            let edge = edges.lastIndex { $0.last.map { $0.column == column - 1 && abs($0.row - row) <= 1 } ?? false }
+            if let edge { edges[edge].append((column, row)) } else { edges.append([(column, row)]) }
+        }
+        for edge in edges where edge.count > 1 {
+            let heights = edge.indices.map { index in
+                let near = edge[max(0, index - 2)...min(edge.count - 1, index + 2)]
+                return Double(near.reduce(0) { $0 + $1.row }) / Double(near.count)
+            }
+            var upper: [Point] = []
+            var lower: [Point] = []
+            for (place, height) in zip(edge, heights) {
+                upper.append(Point(Double(place.column) + 0.5, height - 0.3))
+                lower.append(Point(Double(place.column) + 0.5, height + Double(depth)))
+            }
+            // It thins out at its ends.
+            let (first, last) = (Double(edge[0].column), Double(edge[edge.count - 1].column) + 1)
+            let ends = (Point(first - 0.5, heights[0] + 0.5), Point(last + 0.5, heights[heights.count - 1] + 0.5))
+            layer.note(.polygon([ends.0] + upper + [ends.1] + lower.reversed(), closed: true), .solid(snow))
         }
     }
 }

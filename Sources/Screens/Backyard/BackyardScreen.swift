@@ -30,8 +30,8 @@ struct BackyardScreen: Screen {
             Hint(.back, context.words.hintBack), Hint(.edit, context.words.hintDecorate),
             Hint(.right, context.words.hintNext),
             Hint(.star, context.words.hintStar), Hint(.open, context.words.hintVisitor),
-            Hint(.undo, context.words.hintUndo),
-            Hint(.remove, context.words.hintRemove),
+            Hint(.undo, context.words.hintUndo), Hint(.photo, context.words.hintPhoto),
+            Hint(.search, context.words.hintSearch), Hint(.remove, context.words.hintRemove),
         ]
     }
 
@@ -107,8 +107,8 @@ struct BackyardScreen: Screen {
         frame.hits.add(
             CellRect(x: painter.width - 2, y: 0, width: 3, height: 1), in: painter, .command(.star))
         painter.line(yard.name, y: 0, to: painter.width - 2, style: theme.style(.text, on: .panel, .bold))
-        painter.line(
-            frame.words.hour(
+        painter.firstFitting(
+            frame.words.hours(
                 time, frame.world.weather(in: yard, at: frame.moment.date), separator: frame.symbols.separator), y: 1,
             style: theme.style(.faint, on: .panel))
 

@@ -26,7 +26,7 @@ struct AwaySheet: Screen {
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {
-        outcome = Announcement(answer, hasSheet: false, session: context.session, context.words) ?? outcome
+        outcome = Announcement(answer, hasSheet: false, in: context) ?? outcome
         return []
     }
 

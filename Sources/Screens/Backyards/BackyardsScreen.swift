@@ -64,7 +64,8 @@ struct BackyardsScreen: Screen {
             Hint(.create, context.words.hintCreate), Hint(.search, context.words.hintSearch),
             search.field == nil ? Hint(.leave, context.words.hintQuit) : Hint(.back, context.words.hintClear),
             Hint(.nextScreen, context.words.hintScreens), Hint(.sort, context.words.hintSort),
-            Hint(.mark, context.words.hintMark),
+            Hint(.mark, context.words.hintMark), Hint(.undo, context.words.hintUndo),
+            Hint(.photo, context.words.hintPhoto),
         ]
         switch selected(in: context) {
         case .backyard:

@@ -155,9 +155,11 @@ struct BirdsScreen: Screen {
         guard search.field == nil else {
             return search.draw(in: painter, width: room, placeholder: frame.words.birdsSearch, frame: &frame)
         }
-        let (met, all) = (frame.world.birds.count(where: \.hasBeenSeen), frame.world.birds.count)
+        let met = frame.world.birds.count(where: \.hasBeenSeen)
+        let strangers = frame.world.birds.count - met
         painter.firstFitting(
-            [frame.words.birdsMet(count: met, all: all), frame.words.birdsMetShort(count: met, all: all)], y: 0,
+            (strangers > 0 ? [frame.words.birdsMetAndStrangers(count: met, strangers: strangers)] : [])
+                + [frame.words.birdsMet(count: met)], y: 0,
             to: room, style: theme.style(.soft))
     }
 

@@ -13,6 +13,8 @@ struct CommandPaletteEntry: Hashable {
     var isPlace = false
     /// Whether it changes the world: then it is found by the words of its title only, and Enter has to be pressed twice.
     var isChange = false
+    /// What else it is called: the page or sheet that it leads to.
+    var aliases: [String] = []
 
     /// What `query` finds, the best first, each with how; all of them, in their order, for an empty query.
     ///
@@ -37,8 +39,8 @@ struct CommandPaletteEntry: Hashable {
         return entries.indices.compactMap { index -> (index: Int, match: FuzzyMatch)? in
             let entry = entries[index]
             if let match = FuzzyMatch(query, in: entry.title, strictly: entry.isChange) { return (index, match) }
-            guard titles.indices.contains(index) else { return nil }
-            return FuzzyMatch(query, in: titles[index], strictly: entry.isChange)
+            let others = (titles.indices.contains(index) ? [titles[index]] : []) + entry.aliases
+            return others.compactMap { FuzzyMatch(query, in: $0, strictly: entry.isChange) }.max { $0.score < $1.score }
                 .map { (index, FuzzyMatch(score: $0.score, places: [])) }
         }
         .sorted { ($1.match.score, $0.index) < ($0.match.score, $1.index) }
@@ -63,7 +65,17 @@ struct CommandPaletteEntry: Hashable {
                 title: context.words.title(binding.action),
                 detail: binding.keys.first.map { context.words.label(of: $0, unicode: context.theme.unicode) } ?? "",
                 steps: [.dismissSheet, .run(binding.action)], isPlace: isScreen,
-                isChange: changing.contains(binding.action))
+                isChange: changing.contains(binding.action), aliases: sheetTitle(binding.action, context.words))
+        }
+    }
+
+    /// What stands above the sheet that a key opens.
+    private static func sheetTitle(_ command: Command, _ words: Words) -> [String] {
+        switch command {
+        case .help: [words.helpTitle]
+        case .messages: [words.messagesTitle]
+        case .export: [words.exportTitle]
+        default: []
         }
     }
 
@@ -101,6 +113,9 @@ struct CommandPaletteEntry: Hashable {
                 entry(words.accountCode, .account, .present(.redeem)),
                 entry(words.accountRestore, .account, .present(.accountDetail(.restore))),
                 entry(words.sharingTitle, .account, .present(.accountDetail(.family))),
+                entry(words.offersTitle, .pass, .present(.accountDetail(.offers))),
+                entry(words.passPoliciesTitle, .pass, .present(.accountDetail(.policies))),
+                entry(words.managerTitle, .account, .open(.transactionManager)),
             ]
             + Setting.all.indices.map { entry(words.name(of: Setting.all[$0]), .settings, .open(.setting($0))) }
     }

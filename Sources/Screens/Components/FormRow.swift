@@ -40,11 +40,17 @@ enum FormRow {
             frame: frame, on: .panel)
         painter.line(title, y: 0, from: 2, style: theme.style(.faint, on: surface))
         let left = max(fieldColumn, title.columns + 3)
-        let cursor = field.draw(
-            into: painter, at: CellPoint(x: left, y: 0), width: painter.width - left - 1,
-            style: theme.style(.text, on: surface, isSelected ? .underline : .bold), placeholder: placeholder,
-            placeholderStyle: theme.style(.faint, on: surface, isSelected ? .underline : []))
-        if isSelected { frame.cursor = cursor }
+        if isSelected {
+            frame.cursor = field.draw(
+                into: painter, at: CellPoint(x: left, y: 0), width: painter.width - left - 1,
+                style: theme.style(.text, on: surface, .underline), placeholder: placeholder,
+                placeholderStyle: theme.style(.faint, on: surface, .underline))
+        } else {
+            // What is only read is read from its beginning.
+            painter.line(
+                field.isEmpty ? placeholder : field.text, y: 0, from: left, to: painter.width - 1,
+                style: theme.style(field.isEmpty ? .faint : .text, on: surface, field.isEmpty ? [] : .bold))
+        }
         for (row, line) in complaint.enumerated() {
             painter.line(line, y: row + 1, from: 2, style: theme.style(.warning, on: .panel))
         }

@@ -51,6 +51,8 @@ enum SheetFrame {
     static func read(_ action: Action) -> [Step] {
         switch action {
         case .command(.open), .command(.back), .command(.leave), .command(.dismiss): [.dismissSheet]
+        // Whoever wants to go on has read it: what leads on and changes nothing does so.
+        case .command(let command) where command.leadsElsewhere: [.dismissSheet, .run(command)]
         case .command(let command): [.ignored(command)]
         case .click, .mark, .hover, .wheel: []
         }

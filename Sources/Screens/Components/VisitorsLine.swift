@@ -15,7 +15,8 @@ enum VisitorsLine {
     ) {
         let (words, world, theme) = (frame.words, frame.world, frame.theme)
         let visits = world.presentVisits(in: yard)
-        if let first = visits.first(where: { $0.isNewKind(at: frame.moment.date) }),
+        // Of several the one that has just come.
+        if let first = visits.last(where: { $0.isNewKind(at: frame.moment.date) }),
             painter.firstFitting(
                 [words.arrivalFirst(species: words.one(first.species))], y: y, from: left, to: right,
                 style: theme.style(.gold, on: surface, .bold))

@@ -53,7 +53,8 @@ struct DecorateScreen: Screen {
         let keep = Hint(.open, id == nil ? context.words.hintMake : context.words.hintKeep)
         let leave = Hint(.back, id == nil ? context.words.hintNotNow : context.words.hintLeaveIt)
         if isEditing { return [keep, Hint(.down, context.words.hintFurnish), leave] }
-        return [Hint(.right, context.words.hintChange), keep, leave]
+        let shop = forbidden(context.session.allowances) == nil ? [] : [Hint(.shop, context.words.hintShop)]
+        return [Hint(.right, context.words.hintChange)] + shop + [keep, leave]
             + (part.isPlant ? [Hint(.variety, context.words.hintVariety)] : [])
     }
 
@@ -80,6 +81,10 @@ struct DecorateScreen: Screen {
             case .left: draft.turn(part, by: -1)
             case .right: draft.turn(part, by: 1)
             case .variety: draft.vary(part)
+            // The way back from there leads to the draft as it is.
+            case .shop:
+                if let pack = pack(context.session.allowances) { return [.open(.product(pack))] }
+                return [.tell(Announcement(context.words.notNowDraft))]
             // Other keys would leave the draft behind.
             default: return [.tell(Announcement(context.words.notNowDraft))]
             }
@@ -120,7 +125,9 @@ struct DecorateScreen: Screen {
         }
         if let part = forbidden(context.session.allowances) {
             cursor = ListCursor(on: part)
-            return [.tell(Announcement(context.words.errorDecorationNotOwned, ink: .premium))]
+            let words = context.words
+            let text = context.key(of: .shop).map { words.decorateShop(key: $0) } ?? words.errorDecorationNotOwned
+            return [.tell(Announcement(text, ink: .premium))]
         }
         guard let id else { return [.perform(.createBackyard(name: name, draft.decoration))] }
         guard let yard = context.world.backyard(id) else { return [.back] }
@@ -140,6 +147,15 @@ struct DecorateScreen: Screen {
             return .birdhouse
         }
         return nil
+    }
+
+    /// What of the shop brings that.
+    private func pack(_ allowances: Allowances) -> String? {
+        switch forbidden(allowances) {
+        case .feeder?: draft.decoration.feeder.flatMap(DecorationPack.with)?.id
+        case .birdhouse?: draft.decoration.birdhouse.flatMap(DecorationPack.with)?.id
+        default: nil
+        }
     }
 
     mutating func receive(_ answer: Answer, in context: Context) -> [Step] {

@@ -4,6 +4,7 @@ import Scene
 import Session
 import Simulation
 import TerminalUI
+import Words
 
 /// Which food goes into a yard's feeder, or into those of several: premium first, with how many are owned, then what is free.
 struct FoodPicker: Screen {
@@ -29,7 +30,7 @@ struct FoodPicker: Screen {
         case .chosen: return choose(context)
         case .other(let command):
             switch command {
-            case .shop: return [.dismissSheet, .show(.shop)]
+            case .shop: return [shop(context.session)]
             case .back, .leave, .food: return [.dismissSheet]
             default: return [.ignored(command)]
             }
@@ -41,51 +42,43 @@ struct FoodPicker: Screen {
         food.isPremium && world.owned(food.id) < backyards.count
     }
 
+    /// The way to the shop, where the chosen food stands if it is sold.
+    private func shop(_ session: Session) -> Step {
+        let food = Self.foods[selection]
+        return (food.isPremium ? ShopScreen.product(for: food.id, in: session) : nil).map { .open(.product($0)) }
+            ?? .show(.shop)
+    }
+
     private func choose(_ context: Context) -> [Step] {
         let food = Self.foods[selection]
         if isShort(of: food, in: context.world) {
             let (words, owned) = (context.words, context.world.owned(food.id))
             let text = words.foodPickerTooFew(count: owned, yards: words.yardsCount(count: backyards.count))
-            return [.dismissSheet, .show(.shop)] + (owned == 0 ? [] : [.tell(Announcement(text, ink: .warning))])
+            return [shop(context.session)] + (owned == 0 ? [] : [.tell(Announcement(text, ink: .warning))])
         }
         return [.perform(.asOne(backyards.map { .refillFood($0, food: food.id) })), .dismissSheet]
     }
 
+    /// How much of each food there is room for.
+    private enum Form: CaseIterable {
+        /// Picture and story of each.
+        case whole
+        /// Those of the chosen one, the names of the others; with headings, and without.
+        case folded, tight
+        /// Names alone: the groups are told by what they cost.
+        case names
+    }
+
     func draw(in painter: Painter, frame: inout Frame) {
         let words = frame.words
-        var stack = Stack()
         let width = min(84, painter.width - 4)
-        let isTight = painter.height < 34
-        let isNarrow = painter.width < 56 || painter.height < 16
-        let textWidth = width - SheetFrame.margin.width - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
-        for (index, food) in Self.foods.enumerated() {
-            if isNarrow {
-                // Names alone: the groups are told by what they cost.
-            } else if index == 0 || food.isPremium != Self.foods[index - 1].isPremium {
-                stack.space()
-                stack.add(2) { painter, frame in
-                    Heading.part(
-                        food.isPremium ? words.foodPickerPremium : words.foodPickerStandard,
-                        detail: food.isPremium ? words.foodPickerPremiumNote : words.foodPickerStandardNote,
-                        in: painter, y: 0,
-                        frame: frame, on: .panel)
-                }
-            } else {
-                stack.space()
-            }
-            let isSelected = index == selection
-            if isNarrow {
-                stack.add(1, item: index) { painter, frame in
-                    Self.line(food, isSelected: isSelected, in: painter, frame: frame)
-                }
-                continue
-            }
-            let lines = TextFitting.wrap(words.summary(of: food.id), to: textWidth).count
-            let side = isTight ? 3 : 4
-            stack.add(max(side, lines + 1), item: index) { painter, frame in
-                row(food, side: side, isSelected: isSelected, in: painter, frame: &frame)
-            }
+        let room = painter.height - 2 - SheetFrame.margin.height - 4
+        let isSmall = painter.width < 56 || painter.height < 16
+        // All of them before the eyes at once matters more than the story of each.
+        let stacks = (isSmall ? [.names] : [Form.whole, .folded, .tight]).map {
+            self.stack($0, width: width, isTight: painter.height < 34, words)
         }
+        let stack = stacks.first { $0.height <= room } ?? stacks[stacks.count - 1]
         let size = CellSize(
             width: width, height: min(painter.height - 2, stack.height + 5))
         let inside = SheetFrame.draw(
@@ -97,6 +90,40 @@ struct FoodPicker: Screen {
         stack.draw(in: list, selected: selection, frame: &frame, on: .panel)
         SheetFrame.hints(
             [Hint(.open, action(frame)), Hint(.back, frame.words.hintClose)], in: inside, frame: &frame)
+    }
+
+    private func stack(_ form: Form, width: Int, isTight: Bool, _ words: Words) -> Stack {
+        var stack = Stack()
+        let textWidth = width - SheetFrame.margin.width - 1 - (isTight ? 6 : 8) - 4 - 2 - 9 - 2
+        for (index, food) in Self.foods.enumerated() {
+            if form == .whole || form == .folded,
+                index == 0 || food.isPremium != Self.foods[index - 1].isPremium
+            {
+                stack.space()
+                stack.add(form == .whole ? 2 : 1) { painter, frame in
+                    Heading.part(
+                        food.isPremium ? words.foodPickerPremium : words.foodPickerStandard,
+                        detail: food.isPremium ? words.foodPickerPremiumNote : words.foodPickerStandardNote,
+                        in: painter, y: 0, frame: frame, on: .panel)
+                }
+            } else if form == .whole {
+                stack.space()
+            }
+            let isSelected = index == selection
+            if form == .names {
+                stack.add(1, item: index) { painter, frame in
+                    Self.line(food, isSelected: isSelected, in: painter, frame: frame)
+                }
+                continue
+            }
+            let isOpen = isSelected || form == .whole
+            let lines = isOpen ? TextFitting.wrap(words.summary(of: food.id), to: textWidth).count : 0
+            let side = isTight ? 3 : 4
+            stack.add(isOpen ? max(side, lines + 1) : 1, item: index) { painter, frame in
+                row(food, side: side, isSelected: isSelected, isOpen: isOpen, in: painter, frame: &frame)
+            }
+        }
+        return stack
     }
 
     /// What Enter does, and what it spends.
@@ -121,13 +148,17 @@ struct FoodPicker: Screen {
             style: Row.titleStyle(isSelected, frame, on: .panel))
     }
 
-    private func row(_ food: Food, side: Int, isSelected: Bool, in painter: Painter, frame: inout Frame) {
+    private func row(
+        _ food: Food, side: Int, isSelected: Bool, isOpen: Bool, in painter: Painter, frame: inout Frame
+    ) {
         let theme = frame.theme
         let surface = Card.draw(isSelected: isSelected, in: painter, frame: frame)
         let picture = CellRect(x: 2, y: 0, width: side * 2, height: side)
-        let ground = theme.rgb(surface)
-        frame.picture(picture, in: painter, on: surface) { book, grid, rect in
-            book.drawFood(food.id, on: ground, into: &grid, rect: rect)
+        if isOpen {
+            let ground = theme.rgb(surface)
+            frame.picture(picture, in: painter, on: surface) { book, grid, rect in
+                book.drawFood(food.id, on: ground, into: &grid, rect: rect)
+            }
         }
         let owned = frame.world.owned(food.id)
         let words = frame.words
@@ -141,15 +172,22 @@ struct FoodPicker: Screen {
         let right = painter.width - 2
         let count = food.isPremium ? words.owned(owned) : words.foodPickerFree
         let left = picture.maxX + 2
+        // On a line of its own the name has no more beside it than how many there are, or that it is taken.
+        let beside = isOpen || isInUse ? verb : count
+        if isOpen {
+            painter.line(
+                count, y: 1, from: right - count.columns, to: right, alignment: .trailing,
+                style: theme.style(food.isPremium ? .premium : .faint, on: surface))
+        }
         painter.line(
-            verb, y: 0, from: right - verb.columns, to: right, alignment: .trailing,
-            style: theme.style(isSelected ? .accent : .soft, on: surface, isSelected ? .bold : []))
+            beside, y: 0, from: right - beside.columns, to: right, alignment: .trailing,
+            style: theme.style(
+                isSelected ? .accent : !isOpen && !isInUse && food.isPremium ? .premium : isOpen ? .soft : .faint,
+                on: surface, isSelected ? .bold : []))
         painter.line(
-            count, y: 1, from: right - count.columns, to: right, alignment: .trailing,
-            style: theme.style(food.isPremium ? .premium : .faint, on: surface))
-        painter.line(
-            words.name(of: food.id), y: 0, from: left, to: right - verb.columns - 2,
+            words.name(of: food.id), y: 0, from: left, to: right - beside.columns - 2,
             style: theme.style(isSelected ? .accent : .text, on: surface, .bold))
+        guard isOpen else { return }
         painter.paragraph(
             words.summary(of: food.id), y: 1, from: left, to: right - 11,
             style: theme.style(.soft, on: surface))

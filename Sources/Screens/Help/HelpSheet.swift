@@ -6,6 +6,8 @@ import Words
 struct HelpSheet: Screen {
     /// Of the lines that can stand at the top.
     private(set) var cursor = ListCursor<Int>()
+    /// The line under the pointer, which looks like what can be clicked.
+    private var pointed: Int?
 
     func hints(in context: Context) -> [Hint] { [Hint(.back, context.words.hintClose)] }
 
@@ -15,7 +17,9 @@ struct HelpSheet: Screen {
         case .click(let index):
             let all = context.keys.bindings.map(\.action)
             return all.indices.contains(index) ? [.dismissSheet, .run(all[index])] : []
-        case .hover: return []
+        case .hover(let index):
+            pointed = index
+            return []
         default: break
         }
         return switch cursor.handle(action, count: layout.hidden + 1) {
@@ -93,9 +97,10 @@ struct HelpSheet: Screen {
                     list.line(
                         line.keys, y: y, from: x, to: x + layout.keyWidth, alignment: .trailing,
                         style: theme.style(.accent, on: .panel))
+                    let isPointed = line.binding != nil && line.binding == pointed
                     list.line(
                         line.words, y: y, from: x + layout.keyWidth + 2, to: x + layout.width,
-                        style: theme.style(.text, on: .panel))
+                        style: theme.style(isPointed ? .accent : .text, on: .panel, isPointed ? .underline : []))
                     if let index = line.binding {
                         let rect = CellRect(x: x, y: y, width: layout.width, height: 1)
                         frame.hits.add(rect, in: list, .item(index))

@@ -74,7 +74,7 @@ struct JournalScreen: Screen {
     static func isEnhanced(_ session: Session) -> Bool { session.entitlements.pass == .premium }
 
     /// What the days' list begins with.
-    static func hasAwayCard(_ session: Session) -> Bool { session.awayReport != nil }
+    static func hasAwayCard(_ session: Session) -> Bool { session.hasAwayCard }
 
     /// Reads the day that is chosen: once, for its stories take their time.
     private mutating func readDay(_ session: Session) {
@@ -239,7 +239,7 @@ struct JournalScreen: Screen {
         case .gifts:
             let gifts = context.world.latestGifts()
             return gifts.indices.contains(selection) ? [.open(.bird(gifts[selection].bird))] : [.ignored(.open)]
-        case .charts: return Self.isEnhanced(context.session) ? [] : [.show(.pass)]
+        case .charts: return Self.isEnhanced(context.session) ? [] : [PassScreen.premium(in: context.session)]
         }
         return []
     }
@@ -264,6 +264,9 @@ struct JournalScreen: Screen {
     // MARK: Drawing
 
     func draw(in painter: Painter, frame: inout Frame) {
+        if page == .album, isViewing, frame.theme.depth != .mono, let photo = chosenPhoto {
+            return drawWhole(photo, in: painter, frame: &frame)
+        }
         let whole = Margins.area(of: painter)
         drawTabs(in: whole.sub(CellRect(x: 0, y: 0, width: whole.width - 1, height: 1)), frame: &frame)
         let area = whole.sub(CellRect(x: 0, y: 2, width: whole.width, height: whole.height - 2))

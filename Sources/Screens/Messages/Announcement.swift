@@ -16,6 +16,8 @@ struct Announcement: Hashable, Sendable {
     }
 
     let text: String
+    /// The same where there is no room for that.
+    let short: String?
     let ink: Ink
     let kind: Kind
     /// Where `g` goes as long as it shows.
@@ -27,10 +29,11 @@ struct Announcement: Hashable, Sendable {
 
     /// - Parameter seconds: at least; a long text shows as long as it takes to read it.
     init(
-        _ text: String, ink: Ink = .accent, as kind: Kind = .answer, place: Place? = nil, visit: Visit? = nil,
+        _ text: String, short: String? = nil, ink: Ink = .accent, as kind: Kind = .answer, place: Place? = nil,
+        visit: Visit? = nil,
         seconds: Double = 6
     ) {
-        (self.text, self.ink, self.kind, self.place, self.visit) = (text, ink, kind, place, visit)
+        (self.text, self.short, self.ink, self.kind, self.place, self.visit) = (text, short, ink, kind, place, visit)
         self.seconds = max(seconds, Double(text.columns) / Self.readingSpeed)
     }
 

@@ -3,8 +3,8 @@ import TerminalUI
 
 /// The last line of every screen: what can be done there, each a key and a word, each clickable, and at times a message.
 ///
-/// Help and the way out stand at the right end. Whatever else is said, the way out stays where it is; a message takes
-/// what is left of it, and other hints only as far as they have room beside that. So nothing that the player looks at or
+/// Help and the way out stand at the right end and stay there, whatever else is said; a message takes what is left, but
+/// for the first key, and other hints only as far as they have room beside that. So nothing that the player looks at or
 /// types in is ever under a message.
 struct LastLine {
     private static let gap = 3
@@ -39,21 +39,64 @@ struct LastLine {
     }
 
     /// Has a message say it here, with the hint that leads to what it is about, if any.
+    ///
+    /// It leaves room for the first key, unless it can be read at once in its place alone.
     mutating func say(_ announcement: Announcement, leads: Hint?) {
         self.leads = leads.flatMap { label($0.command) == nil ? nil : $0 }
         ink = announcement.ink
-        parts = TextFitting.wrap(announcement.text, to: room)
-        if parts.count > 1, pinned.first?.command == .help {
-            // Help can wait, so that more of it is read at once.
-            pinned.removeFirst()
-            parts = TextFitting.wrap(announcement.text, to: room)
+        // In a small pane help can wait, so that more of it is read at once.
+        if width < Self.roomy, announcement.text.columns > room, pinned.first?.command == .help { pinned.removeFirst() }
+        let kept = hints.first.map { margin + columns($0) + Self.gap } ?? 0
+        let texts = [announcement.text] + (announcement.short.map { [$0] } ?? [])
+        if let text = texts.first(where: { $0.columns <= room - kept }) ?? texts.first(where: { $0.columns <= room }) {
+            parts = [text]
+        } else {
+            let longest = Self.sentences(texts[0]).map(\.columns).max() ?? 0
+            let leavesAll = room - kept < Self.leastRoom || longest > room - kept && longest <= room
+            parts = Self.parts(of: texts[0], in: leavesAll ? room : room - kept)
         }
-        guard parts.count > 1 else { return }
-        parts = TextFitting.wrap(announcement.text, to: room - 2)
-        for index in parts.indices.dropLast() { parts[index] += " …" }
     }
 
-    private var margin: Int { width >= 70 ? 2 : 1 }
+    /// Whole sentences, as many at a time as have room; one that has none alone is told in numbered parts.
+    private static func parts(of text: String, in room: Int) -> [String] {
+        var parts: [String] = []
+        for sentence in sentences(text) {
+            if let last = parts.last, last.columns + 1 + sentence.columns <= room {
+                parts[parts.count - 1] = last + " " + sentence
+            } else if sentence.columns <= room {
+                parts.append(sentence)
+            } else {
+                guard room >= Self.leastRoom else {
+                    let lines = TextFitting.wrap(sentence, to: room - 2)
+                    parts += lines.dropLast().map { $0 + " …" } + lines.suffix(1)
+                    continue
+                }
+                let lines = TextFitting.wrap(sentence, to: room - " (1/9)".count)
+                parts += lines.enumerated().map { "\($1) (\($0 + 1)/\(lines.count))" }
+            }
+        }
+        return parts
+    }
+
+    private static func sentences(_ text: String) -> [String] {
+        var all: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = all.last, let end = last.last, !".!?。！？".contains(end) {
+                all[all.count - 1] = last + " " + word
+            } else {
+                all.append(String(word))
+            }
+        }
+        return all
+    }
+
+    /// Columns in which a message can be read.
+    private static let leastRoom = 24
+
+    /// From here all pinned keys stay, whatever is said.
+    private static let roomy = 70
+
+    private var margin: Int { width >= Self.roomy ? 2 : 1 }
 
     /// Where the pinned ones begin.
     private var end: Int { pinned.isEmpty ? width : width - margin - columns(pinned) - 2 }

@@ -86,6 +86,19 @@ struct PassScreen: Screen {
         cursor.index(of: options.count + Door.all(session).count)
     }
 
+    /// The way to the pass that brings everything.
+    static func premium(in session: Session) -> Step {
+        session.store.catalog.products.first { $0.subscription?.groupLevel == 1 }.map { .open(.product($0.id)) }
+            ?? .show(.pass)
+    }
+
+    /// Chooses a pass where it can be had.
+    mutating func choose(_ id: String, in session: Session) {
+        guard let options = try? Self.options(in: session), let index = options.firstIndex(where: { $0.id == id })
+        else { return }
+        cursor.choose(index, in: options.indices)
+    }
+
     private func choose(_ options: [Product], _ session: Session) -> [Step] {
         let selection = selection(options, session)
         if options.indices.contains(selection) {

@@ -3,7 +3,8 @@ import Words
 
 extension Announcement {
     /// What became of a request; `nil` where the screen itself or its sheet shows it.
-    init?(_ answer: Answer, hasSheet: Bool, session: Session, _ words: Words) {
+    init?(_ answer: Answer, hasSheet: Bool, in context: Context) {
+        let (session, words) = (context.session, context.words)
         switch (answer.request, answer.result) {
         case (.album(.keep), .success(.kept)): self.init(words.donePhoto)
         case (.album(.keep), .failure(.file(let error))):
@@ -18,7 +19,7 @@ extension Announcement {
             self.init(message.text, ink: outcome.isGood ? .good : .warning)
         case (_, .failure(let error)): self.init(words.sentence(for: error), ink: .warning)
         case (let request, .success(let reply)):
-            guard let text = words.done(request, reply, in: session) else { return nil }
+            guard let text = words.done(request, reply, in: session, undo: context.key(of: .undo)) else { return nil }
             self.init(text, ink: .good)
         }
     }

@@ -40,6 +40,8 @@ package enum Section: String, Hashable, Sendable, CaseIterable {
 package enum Place: Hashable, Sendable {
     case section(Section)
     case journal(JournalPage)
+    /// Something for sale, on its shelf; a pass on the screen of passes.
+    case product(String)
     /// By its place among all.
     case setting(Int)
     case backyard(ID<Backyard>)
@@ -67,7 +69,9 @@ package enum Place: Hashable, Sendable {
         case .species(let id): Catalog.species(id) != nil
         case .plant(let id): Plant.all(in: session.world).contains { $0.id == id }
         case .widget(.kept(let name)): session.settings.widgets[name] != nil
-        case .section, .journal, .setting, .decorate(nil), .transactionManager, .keys, .widgets, .widget(.new): true
+        case .section, .journal, .product, .setting, .decorate(nil), .transactionManager, .keys, .widgets,
+            .widget(.new):
+            true
         }
     }
 
@@ -75,6 +79,7 @@ package enum Place: Hashable, Sendable {
         switch self {
         case .section(let section): section.screen
         case .journal: JournalScreen()
+        case .product: ShopScreen()
         case .setting: SettingsScreen()
         case .backyard(let id): BackyardScreen(id)
         case .bird(let id): BirdScreen(id)

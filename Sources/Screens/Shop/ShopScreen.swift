@@ -79,6 +79,18 @@ struct ShopScreen: Screen {
         }
     }
 
+    /// Chooses a product on its shelf, where it is sold.
+    mutating func choose(_ id: String, in session: Session) {
+        guard let products = try? Shelves(session).products, let index = products.lastIndex(where: { $0.id == id })
+        else { return }
+        cursor.choose(index, in: products.indices)
+    }
+
+    /// The first thing for sale that is this food.
+    static func product(for food: ID<Food>, in session: Session) -> String? {
+        session.store.catalog.products.first { Consumable(productID: $0.id)?.food == food }?.id
+    }
+
     func hints(in context: Context) -> [Hint] {
         let product = (try? Shelves(context.session)).flatMap(selected)
         let isWaiting = product.flatMap { context.session.pending($0.id) } != nil

@@ -1,7 +1,7 @@
 import Chronology
 import Simulation
 
-/// A request that can be taken back, and how.
+/// A request that can be taken back, and how, or one that stays, without steps.
 package struct DoneRequest: Hashable, Sendable, Codable {
     /// Older ones are forgotten.
     static let limit = 50

@@ -45,6 +45,8 @@ package enum RequestError: Error, Hashable, Sendable {
     case unknownWidget(String)
     case nothingToUndo
     case nothingToRedo
+    /// What was done last cannot be taken back.
+    case stays(LastingDeed)
     /// The wall clock was not wrong, as far as is known, or its save is no longer kept.
     case noFalseJump
     case store(StoreError)
@@ -55,6 +57,14 @@ package enum RequestError: Error, Hashable, Sendable {
     package enum Unkept: Hashable, Sendable {
         case photos, album, files, family
     }
+}
+
+/// What undo does not take back, and does not reach behind either.
+package enum LastingDeed: Hashable, Sendable {
+    /// By the product's name; whether its money can be asked for.
+    case purchase(String, isRefundable: Bool)
+    case refund(String)
+    case photoDeletion
 }
 
 /// A request and what became of it.

@@ -1,15 +1,15 @@
 import Simulation
 
-/// Requests as `undo.json` has them: those that can be taken back.
+/// Requests as `undo.json` has them: those that can be taken back, and those that undo does not reach behind.
 extension Request: Codable {
     private enum Kind: String, Codable {
         case refillWater, refillFood, setBackyardFavorite, renameBackyard, createBackyard, decorateBackyard
         case removeBackyard, setBirdFavorite, nameBird, setDisplayName, setEmail, setAvatar, keepWidget, removeWidget
-        case together
+        case together, purchase, refund, deletePhoto
     }
 
     private enum Key: CodingKey {
-        case kind, yard, bird, food, name, isOn, decoration, hemisphere, widget, requests, spared
+        case kind, yard, bird, food, name, isOn, decoration, hemisphere, widget, requests, spared, transaction
     }
 
     package init(from decoder: any Decoder) throws {
@@ -38,6 +38,9 @@ extension Request: Codable {
         case .keepWidget:
             self = .keepWidget(try name(), try fields.decode(KeptWidget.self, forKey: .widget))
         case .removeWidget: self = .removeWidget(try name())
+        case .purchase: self = .store(.purchase(try name()))
+        case .refund: self = .store(.refund(try fields.decode(UInt64.self, forKey: .transaction)))
+        case .deletePhoto: self = .album(.delete(try name()))
         case .together:
             let requests = try fields.decode([Request].self, forKey: .requests)
             guard requests.allSatisfy(\.mayBeTogether) else {
@@ -87,6 +90,11 @@ extension Request: Codable {
             try put(.together)
             try fields.encode(requests, forKey: .requests)
             try fields.encode(spared, forKey: .spared)
+        case .store(.purchase(let product, _)): try put(.purchase, name: product)
+        case .store(.refund(let id, _)):
+            try put(.refund)
+            try fields.encode(id, forKey: .transaction)
+        case .album(.delete(let photo)): try put(.deletePhoto, name: photo)
         case .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer:
             throw EncodingError.invalidValue(
                 self, .init(codingPath: encoder.codingPath, debugDescription: "\(self)"))

@@ -31,7 +31,8 @@ package enum Request: Hashable, Sendable {
     /// Several changes of world and player as one: all of them or none, and one step of `undo`. Only what `mayBeTogether`.
     /// `spared` are yards that were asked for, too, and needed nothing.
     indirect case together([Request], spared: [ID<Backyard>] = [])
-    /// Takes back the last request that can be. What no longer can be is dropped, and the error says why.
+    /// Takes back the last request. What no longer can be is dropped, and the error says why; what never can be, such as
+    /// a purchase, stays, and so does what was done before it.
     case undo
     /// Does again what was undone last, if nothing was done since.
     case redo

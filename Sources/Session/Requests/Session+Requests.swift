@@ -15,13 +15,19 @@ extension Session {
         switch request {
         case .undo: return try undo()
         case .redo: return try redo()
-        case .store(let request): return try perform(request)
+        case .store(let request):
+            let reply = try perform(request)
+            remember(request, reply)
+            return reply
         case .family(let change):
             guard let paths else { throw .inMemory(.family) }
             do { try changeFamily(change, paths) } catch { throw .family(error) }
             return .done
         case .journal(let request): return try perform(request)
-        case .album(let request): return try perform(request)
+        case .album(let request):
+            let reply = try perform(request)
+            if case .delete = request { remember(.album(request)) }
+            return reply
         case .transfer(let request): return try perform(request)
         default:
             let reply = try carryOut(request)
@@ -37,12 +43,29 @@ extension Session {
         // Not before all of it is done: the journal takes nothing back.
         for case .world(.removed(let removal)) in steps { note(removal) }
         if !steps.isEmpty {
-            done.append(DoneRequest(date: world.clock, request: request, steps: steps))
-            // What a command has done counts as one in the end: `remember`.
-            if !isCommand, done.count > DoneRequest.limit { done.removeFirst() }
+            remember(request, steps)
         }
         changed(urgently: true)
         return reply
+    }
+
+    /// - Parameter steps: none for what stays: nothing that was done before it is taken back over its head.
+    private func remember(_ request: Request, _ steps: [UndoStep] = []) {
+        if steps.isEmpty { undone = [] }
+        done.append(DoneRequest(date: world.clock, request: request, steps: steps))
+        // What a command has done counts as one in the end: `remember`.
+        if !isCommand, done.count > DoneRequest.limit { done.removeFirst() }
+    }
+
+    /// Purchases and refunds stay.
+    private func remember(_ request: StoreRequest, _ reply: Reply) {
+        switch (request, reply) {
+        case (_, .purchase(let result)):
+            guard let transaction = result.verifiedTransaction else { return }
+            remember(.store(.purchase(transaction.productID)))
+        case (.refund(let id, _), .refunded), (.revoke(let id, _), .refunded): remember(.store(.refund(id)))
+        default: break
+        }
     }
 
     /// - Parameter steps: gets what takes it back, in the order in which it was done.
@@ -123,7 +146,9 @@ extension Session {
 
     /// Takes back all that the last request did, or nothing of it.
     private func undo() throws(RequestError) -> Reply {
-        guard let last = done.popLast() else { throw .nothingToUndo }
+        guard let last = done.last else { throw .nothingToUndo }
+        if let deed = lasting(last.request) { throw .stays(deed) }
+        done.removeLast()
         var (world, account, widgets) = (world, account, settings.widgets)
         do throws(WorldError) {
             for step in last.steps.reversed() { try step.takeBack(&world, &account, &widgets) }
@@ -138,9 +163,22 @@ extension Session {
         return .undone(last.request)
     }
 
+    /// What it is that cannot be taken back; `nil` for what can.
+    private func lasting(_ request: Request) -> LastingDeed? {
+        switch request {
+        case .store(.purchase(let product, _)):
+            let latest = store.state.ledger.last { $0.transaction.productID == product }
+            return .purchase(name(of: product), isRefundable: latest.map(store.isRefundable) ?? false)
+        case .store(.refund(let id, _)):
+            return .refund(store.entry(id).map { name(of: $0.transaction.productID) } ?? String(id))
+        case .album: return .photoDeletion
+        default: return nil
+        }
+    }
+
     /// Does the request again that was undone last.
     private func redo() throws(RequestError) -> Reply {
-        guard let request = undone.popLast() else { throw .nothingToRedo }
+        guard let request = undone.popLast(), request.isUndoable else { throw .nothingToRedo }
         _ = try carryOut(request)
         return .redone(request)
     }

@@ -65,12 +65,23 @@ struct FileSettings {
     }
 
     /// As `SKTestSession.TimeRate` numbers them; those of Xcode 12 go by days and are given as they go by months.
-    private static let rates: [Int64: RenewalRate] = [
-        0: .realTime, 4: .monthIs30Minutes, 5: .monthIs15Minutes, 6: .monthIs30Seconds, 10: .monthIs1Hour,
-        11: .monthIs30Minutes, 12: .monthIs15Minutes, 13: .monthIs5Minutes, 15: .monthIs30Seconds,
-        1000: .renewalEvery15Minutes, 1001: .renewalEvery5Minutes, 1002: .renewalEveryMinute,
-        1003: .renewalEvery30Seconds, 1004: .renewalEvery10Seconds, 1005: .renewalEvery2Seconds,
-    ]
+    private static func rate(_ number: Int64) -> RenewalRate? {
+        switch number {
+        case 0: .realTime
+        case 4, 11: .monthIs30Minutes
+        case 5, 12: .monthIs15Minutes
+        case 6, 15: .monthIs30Seconds
+        case 10: .monthIs1Hour
+        case 13: .monthIs5Minutes
+        case 1000: .renewalEvery15Minutes
+        case 1001: .renewalEvery5Minutes
+        case 1002: .renewalEveryMinute
+        case 1003: .renewalEvery30Seconds
+        case 1004: .renewalEvery10Seconds
+        case 1005: .renewalEvery2Seconds
+        default: nil
+        }
+    }
 
     private mutating func readRate() {
         // Where there is none, one for older versions of Xcode may stand, or several by their version: the last counts.
@@ -80,7 +91,7 @@ struct FileSettings {
             ("_compatibilityTimeRate", compatible?.members?.last?.value ?? compatible),
         ] {
             guard let value, value != .null else { continue }
-            if let rate = value.integerValue.flatMap({ Self.rates[$0] }) {
+            if let rate = value.integerValue.flatMap(Self.rate) {
                 settings.rate = rate
             } else {
                 note(key, "“\(value.integerValue.map(String.init) ?? "\(value.kind)")” is no rate that this shop has")

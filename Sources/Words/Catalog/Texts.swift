@@ -73,1252 +73,1264 @@ extension Words {
     package func arrivalArrived(bird: String, yard: String) -> String { text(68, .text(bird), .text(yard)) }  // %1$@ arrived in %2$@
     package func arrivalFirst(species: String) -> String { text(69, .text(species)) }  // A first: %1$@
     package func arrivalFirstIn(species: String, yard: String) -> String { text(70, .text(species), .text(yard)) }  // A first: %1$@ in %2$@
-    package var askDeletePhoto: String { text(71) }  // Delete this photo?
-    package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(72, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
-    package func askDeletePhotos(count: Int) -> String { text(73, .number(count)) }  // Delete %1$lld photos?
-    package var askDeletePhotosText: String { text(74) }  // Their files are deleted, and this can’t be undone.
-    package var askGoBack: String { text(75) }  // Go back to before the clock was wrong?
-    package func askGoBackText(days: Int) -> String { text(76, .number(days)) }  // The clock was %1$lld days ahead, and the game went with it. The game from before
-    package func askRemoveYard(yard: String) -> String { text(77, .text(yard)) }  // Remove %1$@?
-    package var askRemoveYardText: String { text(78) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
-    package func askRemoveYards(count: Int) -> String { text(79, .number(count)) }  // Remove %1$lld yards?
-    package func askRemoveYardsText(yards: String) -> String { text(80, .text(yards)) }  // %1$@ will be gone. Their birds fly on to other yards, and the journal keeps thei
-    package func askYardLimit(count: Int) -> String { text(81, .number(count)) }  // %1$lld backyards
-    package func askYardLimitText(count: Int) -> String { text(82, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
-    package func awayEnded(title: String) -> String { text(83, .text(title)) }  // %1$@.
-    package func awayPurchases(news: String) -> String { text(84, .text(news)) }  // While you were away: %1$@
-    package var awayRenewalsLimited: String { text(85) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
-    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(86, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
-    package var backyardActionDecorate: String { text(87) }  // furnish a yard, or tell how it is furnished
-    package var backyardActionNew: String { text(88) }  // make a new yard
-    package var backyardActionRemove: String { text(89) }  // remove a yard
-    package var backyardActionRename: String { text(90) }  // give a yard another name
-    package var birdActionFavorite: String { text(91) }  // make a bird a favorite
-    package var birdActionList: String { text(92) }  // list every bird that has come by, with what you know of its tastes
-    package var birdActionName: String { text(93) }  // name a bird that knows the yards; an empty name takes it away
-    package func birdAnother(kind: String) -> String { text(94, .text(kind)) }  // another %1$@
-    package func birdAnotherFirst(kind: String) -> String { text(95, .text(kind)) }  // Another %1$@
-    package var birdDislikes: String { text(96) }  // Dislikes
-    package var birdEats: String { text(97) }  // Also eats
-    package var birdFirstSeen: String { text(98) }  // First seen
-    package var birdFood: String { text(99) }  // Food
-    package var birdGifts: String { text(100) }  // Gifts for you
-    package var birdHere: String { text(101) }  // now
-    package func birdHereNow(yard: String) -> String { text(102, .text(yard)) }  // In %1$@ now
-    package func birdInYard(yard: String) -> String { text(103, .text(yard)) }  // in %1$@
-    package var birdLastSeen: String { text(104) }  // Last seen
-    package var birdLately: String { text(105) }  // Lately
-    package func birdLovedMeals(count: Int) -> String { text(106, .number(count)) }  // %1$lld loved meals
-    package var birdLoves: String { text(107) }  // Loves
-    package var birdMemories: String { text(108) }  // Remembers
-    package func birdMemoryBad(yard: String) -> String { text(109, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
-    package func birdMemoryFeast(yard: String) -> String { text(110, .text(yard)) }  // %1$@, fondly: the food there was a feast.
-    package func birdMemoryGood(yard: String) -> String { text(111, .text(yard)) }  // %1$@, with pleasure: it ate well there.
-    package var birdMightBring: String { text(112) }  // What might bring it
-    package func birdMoreMeals(count: Int) -> String { text(113, .number(count)) }  // %1$lld more meals
-    package func birdMoreVisits(count: Int) -> String { text(114, .number(count)) }  // %1$lld more visits
-    package var birdNamePlaceholder: String { text(115) }  // its name
-    package var birdNameable: String { text(116) }  // It knows your yards well enough to have a name.
-    package func birdNamed(name: String) -> String { text(117, .text(name)) }  // Its name is %1$@ now.
-    package func birdNamedKind(name: String, kind: String) -> String { text(118, .text(name), .text(kind)) }  // %1$@ the %2$@
-    package func birdNotNameable(visits: String, meals: String) -> String { text(119, .text(visits), .text(meals)) }  // You can name it after %1$@, or %2$@ that it loves.
-    package func birdSeenIn(when: String, yard: String) -> String { text(120, .text(when), .text(yard)) }  // %1$@, in %2$@
-    package var birdSoFar: String { text(121) }  // So far
-    package func birdTemper(temperament: String, kind: String) -> String { text(122, .text(temperament), .text(kind)) }  // A %1$@ %2$@
-    package var birdUnknown: String { text(123) }  // Bird
-    package var birdUnknownFood: String { text(124) }  // ?
-    package var birdUnnamed: String { text(125) }  // It goes without a name again.
-    package var birdVisits: String { text(126) }  // Visits
-    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(127, .text(visits), .text(meals)) }  // %1$@, %2$@
-    package func birdsMet(count: Int, all: Int) -> String { text(135, .number(count), .number(all)) }  // You’ve met %1$lld of %2$lld birds
-    package func birdsMetShort(count: Int, all: Int) -> String { text(136, .number(count), .number(all)) }  // %1$lld of %2$lld met
-    package func birdsNotFound(query: String) -> String { text(137, .text(query)) }  // No bird you’ve met matches “%1$@”.
-    package var birdsSearch: String { text(138) }  // name, species or yard
-    package var birdsUnmet: String { text(139) }  // Not met yet
-    package var birdsUnmetKind: String { text(140) }  // A species you haven’t seen yet
-    package var birdsUnmetStory: String { text(141) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
-    package func careAllFull(yard: String) -> String { text(142, .text(yard)) }  // %1$@ has all it needs.
-    package var careEverythingFull: String { text(143) }  // Every yard has all it needs.
-    package var careOneStays: String { text(144) }  // One yard has to stay. Unmark at least one.
-    package func careStillGood(food: String, time: String) -> String { text(145, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
-    package func causeSystem(name: String, code: Int) -> String { text(146, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
-    package var chartsAll: String { text(177) }  // All birds
-    package var chartsExample: String { text(178) }  // It looks like this (an example):
-    package var chartsHours: String { text(179) }  // By time of day
-    package var chartsMonths: String { text(180) }  // By month
-    package var chartsOffer: String { text(181) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
-    package var chartsTastes: String { text(182) }  // What they thought of the food
-    package var chartsYards: String { text(183) }  // Favorite yards
-    package var cliAllSimulated: String { text(184) }  // All prices are simulated: no money changes hands.
-    package func cliAmbiguousBird(name: String, birds: String) -> String { text(185, .text(name), .text(birds)) }  // “%1$@” is more than one bird: %2$@. Name one by its id.
-    package func cliAmbiguousYard(name: String, yards: String) -> String { text(186, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
-    package func cliBirdLoves(bird: String, visits: String, food: String) -> String { text(187, .text(bird), .text(visits), .text(food)) }  // %1$@: %2$@, loves %3$@
-    package func cliBirdVisits(bird: String, visits: String) -> String { text(188, .text(bird), .text(visits)) }  // %1$@: %2$@
-    package func cliCells(columns: Int, rows: Int) -> String { text(189, .number(columns), .number(rows)) }  // %1$lld × %2$lld cells
-    package func cliConfirmPurchase(product: String, terms: String, yes: String) -> String { text(190, .text(product), .text(terms), .text(yes)) }  // %1$@: %2$@ Type “%3$@” to buy it:
-    package func cliDeclined(product: String) -> String { text(191, .text(product)) }  // Declined: %1$@. Nothing was charged.
-    package func cliDeletePhoto(photo: String, day: String, time: String, yes: String) -> String { text(192, .text(photo), .text(day), .text(time), .text(yes)) }  // Delete the photo of %1$@, taken on %2$@ at %3$@? Its files are deleted, and this
-    package func cliDeleted(product: String) -> String { text(193, .text(product)) }  // Deleted: %1$@.
-    package func cliDoctorCopied(path: String) -> String { text(194, .text(path)) }  // A copy of everything as it was is in “%1$@”.
-    package var cliDoctorLeft: String { text(195) }  // Not everything could be repaired; the copy has it all.
-    package func cliDoctorNotCopied(why: String) -> String { text(196, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
-    package func cliDoctorRepair(command: String) -> String { text(197, .text(command)) }  // “%1$@” copies everything first and then repairs it.
-    package var cliDoctorRepaired: String { text(198) }  // Everything is repaired.
-    package func cliDoneNotWritten(cause: String, command: String) -> String { text(199, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
-    package func cliExportTaken(path: String, option: String) -> String { text(200, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
-    package func cliExported(visits: Int, path: String) -> String { text(201, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
-    package func cliFavorite(yard: String) -> String { text(202, .text(yard)) }  // %1$@ is a favorite
-    package func cliFileTaken(path: String, option: String) -> String { text(203, .text(path), .text(option)) }  // “%1$@” is there already. Choose another name, or replace it with “%2$@”.
-    package func cliImported(path: String) -> String { text(204, .text(path)) }  // Imported %1$@
-    package func cliLeft(yard: String, why: String) -> String { text(205, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
-    package func cliMemberOrganizer(profile: String) -> String { text(206, .text(profile)) }  // %1$@ (organizer)
-    package func cliMemberShares(member: String, products: String) -> String { text(207, .text(member), .text(products)) }  // %1$@: shares %2$@
-    package func cliMemberSharesNothing(member: String) -> String { text(208, .text(member)) }  // %1$@: shares nothing
-    package func cliMemberYou(profile: String) -> String { text(209, .text(profile)) }  // %1$@ (you)
-    package func cliMemberYouOrganizer(profile: String) -> String { text(210, .text(profile)) }  // %1$@ (you, organizer)
-    package func cliMustConfirm(option: String) -> String { text(211, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
-    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(212, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
-    package func cliNeedsProduct(command: String, list: String) -> String { text(213, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
-    package func cliNeedsProfile(command: String, list: String) -> String { text(214, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
-    package func cliNeedsTransaction(command: String, list: String) -> String { text(215, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
-    package var cliNoBirds: String { text(216) }  // No bird has come by yet.
-    package func cliNoFamily(command: String) -> String { text(217, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
-    package var cliNoFavorites: String { text(218) }  // No yard is a favorite yet.
-    package func cliNoPhotos(command: String) -> String { text(219, .text(command)) }  // The album is empty. “%1$@” takes a photo.
-    package var cliNoSubscription: String { text(220) }  // There is no subscription.
-    package func cliNoSuchBird(name: String) -> String { text(221, .text(name)) }  // No bird that has come by is called “%1$@”.
-    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(222, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
-    package func cliNoSuchFood(food: String, foods: String) -> String { text(223, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
-    package func cliNoSuchPhoto(photo: String, list: String) -> String { text(224, .text(photo), .text(list)) }  // There is no photo “%1$@”: see “%2$@”.
-    package func cliNoSuchYard(name: String, yards: String) -> String { text(225, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
-    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(226, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
-    package func cliNotATransaction(value: String, list: String) -> String { text(227, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
-    package var cliNotBought: String { text(228) }  // Nothing was bought.
-    package func cliNotFavorite(yard: String) -> String { text(229, .text(yard)) }  // %1$@ is no longer a favorite
-    package func cliNotImported(path: String, why: String) -> String { text(230, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
-    package func cliNotInFamily(command: String) -> String { text(231, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
-    package func cliNotRemoved(yard: String) -> String { text(232, .text(yard)) }  // %1$@ stays as it is.
-    package func cliNotWritten(cause: String) -> String { text(233, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
-    package var cliNothingBought: String { text(234) }  // Nothing has been bought yet.
-    package func cliNothingChanged(why: String) -> String { text(235, .text(why)) }  // Nothing was changed: %1$@
-    package var cliNothingToRestore: String { text(236) }  // There is nothing to restore.
-    package func cliNothingToUndo(hours: Int) -> String { text(237, .number(hours)) }  // There’s nothing to undo: no command has changed anything in the last %1$lld hour
-    package var cliOutputClosed: String { text(238) }  // standard output is closed
-    package func cliPaneCells(columns: Int, rows: Int) -> String { text(239, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
-    package var cliPassUnshared: String { text(240) }  // The pass is no longer shared with you.
-    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(241, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
-    package func cliPhotoDeleted(photo: String, day: String, time: String) -> String { text(242, .text(photo), .text(day), .text(time)) }  // The photo of %1$@, taken on %2$@ at %3$@, is deleted.
-    package var cliPhotoKept: String { text(243) }  // The photo stays in the album.
-    package func cliPhotoTaken(path: String) -> String { text(244, .text(path)) }  // The photo is in your album: %1$@
-    package func cliPictureWritten(path: String) -> String { text(245, .text(path)) }  // The postcard is in “%1$@”.
-    package func cliRecorded(count: Int, path: String, player: String) -> String { text(246, .number(count), .text(path), .text(player)) }  // %1$lld seconds are recorded in “%2$@”. To watch it, run “%3$@ %2$@”.
-    package func cliRefilledBoth(yard: String) -> String { text(247, .text(yard)) }  // %1$@: water and food refilled
-    package func cliRefilledFood(yard: String) -> String { text(248, .text(yard)) }  // %1$@: food refilled
-    package func cliRefilledWater(yard: String) -> String { text(249, .text(yard)) }  // %1$@: water refilled
-    package func cliRefunded(product: String, price: String) -> String { text(250, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
-    package func cliRemoveYard(yard: String, yes: String) -> String { text(251, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
-    package func cliRemoved(yard: String) -> String { text(252, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
-    package func cliRestored(products: String) -> String { text(253, .text(products)) }  // Restored: %1$@.
-    package func cliSetting(value: String, others: String) -> String { text(254, .text(value), .text(others)) }  // %1$@  (or: %2$@)
-    package func cliSettingNow(setting: String, value: String) -> String { text(255, .text(setting), .text(value)) }  // %1$@: %2$@
-    package func cliSubscription(product: String, state: String) -> String { text(256, .text(product), .text(state)) }  // %1$@: %2$@
-    package func cliUnsure(why: String) -> String { text(257, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
-    package func cliUnverified(purchases: Int, option: String) -> String { text(258, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
-    package func cliWhichYard(all: String, favorites: String) -> String { text(259, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
-    package func cliWholeNumber(option: String, value: String) -> String { text(260, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
-    package var cliWidgetFamilies: String { text(261) }  // Sizes:
-    package var cliWidgetKinds: String { text(262) }  // What they show, with sample data:
-    package func cliWidgetRemoved(name: String) -> String { text(263, .text(name)) }  // The widget “%1$@” is gone.
-    package var cliWidgetsKept: String { text(264) }  // Yours:
-    package func cliYardAndID(yard: String, id: String) -> String { text(265, .text(yard), .text(id)) }  // %1$@ (%2$@)
-    package var cliYes: String { text(266) }  // yes
-    package var commandAccount: String { text(299) }  // show or change your name, email and picture
-    package var commandAlmanac: String { text(300) }  // play by the rules for a while and count what happens
-    package var commandAsciicast: String { text(301) }  // record a yard for a while, for asciinema to play
-    package var commandBackyard: String { text(302) }  // make, rename, decorate or remove a yard
-    package var commandBird: String { text(303) }  // list the birds that have come by, name them, make them favorites
-    package var commandCompletions: String { text(304) }  // print what makes a shell complete command lines
-    package var commandDoctor: String { text(305) }  // check every file and explain what is wrong
-    package var commandDraw: String { text(306) }  // show an SVG drawing as text in colors
-    package var commandExport: String { text(307) }  // write the whole game to one file
-    package var commandFavorite: String { text(308) }  // mark a yard as a favorite
-    package var commandHelp: String { text(309) }  // explain a command and its options
-    package var commandImport: String { text(310) }  // replace this game with an exported one
-    package var commandJournal: String { text(311) }  // list every visit that is over
-    package var commandMan: String { text(312) }  // print the manual page
-    package var commandOpen: String { text(313) }  // open the game at a link
-    package var commandPhotos: String { text(314) }  // list, take, show or delete the photos in your album
-    package var commandPlay: String { text(315) }  // play the game (also without a command)
-    package var commandPostcard: String { text(316) }  // make a postcard of a yard: as SVG, as text in colors, or as a badge
-    package var commandRedo: String { text(317) }  // do again what was taken back last
-    package var commandRefill: String { text(318) }  // fill fountains and feeders
-    package var commandSettings: String { text(319) }  // show or change the game’s settings
-    package var commandStatus: String { text(320) }  // tell how every yard is doing right now
-    package var commandStore: String { text(321) }  // use the simulated shop
-    package var commandUndo: String { text(322) }  // take back what a command did last
-    package var commandWatch: String { text(323) }  // tell what happens, line by line, as it happens
-    package var commandWidget: String { text(324) }  // a backyard at a glance, for prompts and bars
-    package var commandWidgets: String { text(325) }  // list, add, edit or remove widgets that you keep
-    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(407, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
-    package func configBadValue(key: String, value: String, choices: String) -> String { text(411, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
-    package func configFault(place: String, what: String) -> String { text(412, .text(place), .text(what)) }  // %1$@: %2$@
-    package func configNeeded(key: String, name: String) -> String { text(413, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
-    package func configNoMap(key: String) -> String { text(414, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
-    package func configNotAText(key: String) -> String { text(415, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
-    package var configNotAnObject: String { text(416) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
-    package func configNotJSON(why: String) -> String { text(417, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
-    package func configNotKeys(key: String) -> String { text(418, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
-    package func configPlace(path: String, line: String) -> String { text(419, .text(path), .text(line)) }  // %1$@, line %2$@
-    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(420, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
-    package func configRelativePath(path: String) -> String { text(421, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
-    package func configTaken(key: String, name: String, other: String) -> String { text(422, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
-    package func configUnknownCommand(key: String, command: String) -> String { text(423, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
-    package func configUnknownKey(key: String, name: String) -> String { text(424, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
-    package func configUnknownSetting(key: String, command: String) -> String { text(425, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
-    package func confirmBuy(price: String) -> String { text(426, .text(price)) }  // %1$@, simulated. No real money changes hands.
-    package func confirmBuyTime(price: String, date: String) -> String { text(427, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
-    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(428, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
-    package func confirmChangeNow(former: String, terms: String) -> String { text(429, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
-    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(430, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
-    package func confirmOffer(date: String, terms: String) -> String { text(431, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
-    package var confirmOwned: String { text(432) }  // You already own it: it costs nothing, not even simulated money.
-    package func confirmRecover(price: String) -> String { text(433, .text(price)) }  // This pays the balance of %1$@, simulated.
-    package func confirmResume(date: String, price: String) -> String { text(434, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
-    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(435, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
-    package func confirmSubscribe(terms: String) -> String { text(436, .text(terms)) }  // %1$@, simulated.
-    package var customBringsFriends: String { text(437) }  // Likes to bring company.
-    package func customCompanion(bird: String) -> String { text(438, .text(bird)) }  // Often comes with %1$@.
-    package func customHome(yard: String) -> String { text(439, .text(yard)) }  // Likes %1$@ best.
-    package func customHours(from: String, until: String) -> String { text(440, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
-    package func customMore(count: Int) -> String { text(441, .number(count)) }  // More will show after %1$lld more visits.
-    package func customPlant(plants: String) -> String { text(442, .text(plants)) }  // Looks for %1$@.
-    package var customTitle: String { text(443) }  // Its ways
-    package func dateDay(day: Int, month: String, year: Int) -> String { text(444, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
-    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(445, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
-    package func dateShortDay(day: Int, month: String) -> String { text(446, .number(day), .text(month)) }  // %1$lld %2$@
-    package var decorateBirdhouse: String { text(447) }  // Birdhouse
-    package var decorateFar: String { text(448) }  // far
-    package var decorateFeeder: String { text(449) }  // Hanging feeder
-    package var decorateFloor: String { text(450) }  // Ground
-    package var decorateFountain: String { text(451) }  // Fountain
-    package var decorateLeading: String { text(452) }  // Plants on the left
-    package func decorateLeft(yard: String) -> String { text(453, .text(yard)) }  // %1$@ is as it was.
-    package var decorateName: String { text(454) }  // Name
-    package var decorateNear: String { text(455) }  // near
-    package var decorateNewYard: String { text(456) }  // A new backyard
-    package var decorateNotMade: String { text(457) }  // No yard was made.
-    package var decorateNotOwned: String { text(458) }  // with a pass, or from the shop
-    package var decorateNothing: String { text(459) }  // none
-    package func decorateNumbered(number: Int) -> String { text(460, .number(number)) }  // Backyard %1$lld
-    package var decorateSkylines: String { text(461) }  // Skyline
-    package var decorateTrailing: String { text(462) }  // Plants on the right
-    package var decorateTypeName: String { text(463) }  // Type a new name, or ↓ for what else can change.
-    package var deedAvatar: String { text(464) }  // your picture
-    package func deedBirdName(bird: String) -> String { text(465, .text(bird)) }  // the name of %1$@
-    package func deedCreate(yard: String) -> String { text(466, .text(yard)) }  // the new yard %1$@
-    package func deedDecorate(yard: String) -> String { text(467, .text(yard)) }  // the look of %1$@
-    package var deedDisplayName: String { text(468) }  // your name
-    package var deedEmail: String { text(469) }  // your email address
-    package func deedFood(yard: String) -> String { text(470, .text(yard)) }  // food in %1$@
-    package func deedRefill(yard: String) -> String { text(471, .text(yard)) }  // food and water in %1$@
-    package func deedRefillYards(count: Int) -> String { text(472, .number(count)) }  // food and water in %1$lld yards
-    package func deedRemove(yard: String) -> String { text(473, .text(yard)) }  // the removal of %1$@
-    package func deedRemoveYards(count: Int) -> String { text(474, .number(count)) }  // the removal of %1$lld yards
-    package func deedRename(yard: String) -> String { text(475, .text(yard)) }  // the name of %1$@
-    package func deedStar(name: String) -> String { text(476, .text(name)) }  // the star of %1$@
-    package func deedStarBirds(count: Int) -> String { text(477, .number(count)) }  // the stars of %1$lld birds
-    package func deedStarYards(count: Int) -> String { text(478, .number(count)) }  // the stars of %1$lld yards
-    package func deedWater(yard: String) -> String { text(479, .text(yard)) }  // fresh water in %1$@
-    package func deedWidget(name: String) -> String { text(480, .text(name)) }  // the widget “%1$@”
-    package var doctorBackupInstead: String { text(481) }  // It’s damaged, and a backup takes its place.
-    package func doctorBackups(good: Int, all: Int) -> String { text(482, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
-    package func doctorBadBackup(why: String) -> String { text(483, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorBadFamily(why: String) -> String { text(484, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
-    package func doctorClockJumped(days: Int) -> String { text(485, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
-    package func doctorClockWasWrong(days: Int, command: String) -> String { text(486, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
-    package var doctorConsistent: String { text(487) }  // It’s consistent.
-    package func doctorContradiction(what: String) -> String { text(488, .text(what)) }  // It contradicts itself: %1$@.
-    package var doctorCoveredVisits: String { text(489) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
-    package func doctorDamaged(why: String) -> String { text(490, .text(why)) }  // It’s damaged: %1$@.
-    package func doctorDamagedLines(count: Int, why: String) -> String { text(491, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
-    package func doctorFamily(count: Int) -> String { text(492, .number(count)) }  // %1$lld players share what they buy.
-    package func doctorForecast(date: String) -> String { text(493, .text(date)) }  // It reaches to %1$@.
-    package func doctorFormerSchema(schema: Int) -> String { text(494, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
-    package func doctorFormerlyLost(count: Int) -> String { text(495, .number(count)) }  // %1$lld visits of it were lost before.
-    package var doctorInMemory: String { text(496) }  // This game isn’t being saved, so it has no files.
-    package func doctorJournal(visits: Int, months: Int) -> String { text(497, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
-    package var doctorKept: String { text(498) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
-    package var doctorKey: String { text(499) }  // It’s as it was written.
-    package var doctorKeyCopyDamaged: String { text(500) }  // Its copy is damaged, but the key itself is good.
-    package var doctorKeyDamaged: String { text(501) }  // It’s damaged or missing, but its copy is good. Your purchases count.
-    package var doctorKeyExposed: String { text(502) }  // Other people on this computer can read it.
-    package var doctorKeyLost: String { text(503) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
-    package var doctorKeyMissing: String { text(504) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
-    package func doctorLastHeld(process: String, host: String) -> String { text(505, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
-    package var doctorLost: String { text(506) }  // Nothing of the save can be read.
-    package func doctorLostVisits(count: Int) -> String { text(507, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
-    package func doctorMissing(count: Int) -> String { text(508, .number(count)) }  // %1$lld transactions at its end are gone.
-    package var doctorMissingCopy: String { text(509) }  // It’s missing. The next save makes it again.
-    package var doctorMissingFile: String { text(510) }  // It’s missing.
-    package func doctorNewer(schema: Int) -> String { text(511, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
-    package var doctorNoSave: String { text(512) }  // There’s no save yet.
-    package var doctorOtherHistory: String { text(513) }  // It doesn’t belong to this save.
-    package func doctorSave(generation: Int, transactions: Int) -> String { text(514, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
-    package func doctorSigned(count: Int) -> String { text(515, .number(count)) }  // %1$lld, all signed here.
-    package var doctorStaleForecast: String { text(516) }  // It’s from another moment and isn’t used.
-    package var doctorTornEnd: String { text(517) }  // Its last line isn’t whole. The next save will fix that.
-    package var doctorUnreadable: String { text(518) }  // It can’t be read.
-    package func doctorUnsigned(count: Int, all: Int) -> String { text(519, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
-    package func doingAt(activity: String, perch: String) -> String { text(520, .text(activity), .text(perch)) }  // %1$@ %2$@
-    package func doingAtAndAte(doing: String, meal: String) -> String { text(521, .text(doing), .text(meal)) }  // %1$@; %2$@
-    package func doingAte(food: String, enjoyment: String) -> String { text(522, .text(food), .text(enjoyment)) }  // ate %1$@, %2$@
-    package var doingDrinking: String { text(523) }  // drinking
-    package func doingDrinkingAt(perch: String) -> String { text(524, .text(perch)) }  // Drinking %1$@
-    package func doingEating(food: String) -> String { text(525, .text(food)) }  // eating %1$@
-    package func doingEatingAt(food: String, perch: String) -> String { text(526, .text(food), .text(perch)) }  // Eating %1$@ %2$@
-    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(527, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
-    package func doingFinishing(food: String) -> String { text(528, .text(food)) }  // finishing %1$@
-    package func doingFinishingAt(food: String, perch: String) -> String { text(529, .text(food), .text(perch)) }  // Finishing %1$@ %2$@
-    package func doingFinishingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(530, .text(food), .text(perch), .text(enjoyment)) }  // Finishing %1$@ %2$@, %3$@
-    package var doingLookingAround: String { text(531) }  // looking around
-    package func doingLookingAroundAt(perch: String) -> String { text(532, .text(perch)) }  // Looking around %1$@
-    package func doingPlace(perch: String, enjoyment: String) -> String { text(533, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
-    package func doneDecorated(yard: String) -> String { text(552, .text(yard)) }  // %1$@ has a new look.
-    package func doneFavorite(name: String) -> String { text(553, .text(name)) }  // %1$@ is a favorite now.
-    package func doneFavoriteBirds(count: Int) -> String { text(554, .number(count)) }  // %1$lld birds are favorites now.
-    package func doneFavoriteYards(count: Int) -> String { text(555, .number(count)) }  // %1$lld yards are favorites now.
-    package func doneFood(food: String, yard: String) -> String { text(556, .text(food), .text(yard)) }  // %1$@ in %2$@.
-    package var doneFoodBack: String { text(557) }  // Undo takes it back, until a bird has eaten of it.
-    package func doneNoPhoto(error: String) -> String { text(558, .text(error)) }  // The photo couldn’t be saved. %1$@
-    package func doneNotFavorite(name: String) -> String { text(559, .text(name)) }  // %1$@ is no longer a favorite.
-    package func doneNotFavoriteBirds(count: Int) -> String { text(560, .number(count)) }  // %1$lld birds are no longer favorites.
-    package func doneNotFavoriteYards(count: Int) -> String { text(561, .number(count)) }  // %1$lld yards are no longer favorites.
-    package func doneOpened(yard: String) -> String { text(562, .text(yard)) }  // %1$@ is open. The first bird will find it.
-    package var donePhoto: String { text(563) }  // The photo is in your album.
-    package func doneRedoneDeed(deed: String) -> String { text(564, .text(deed)) }  // Done again: %1$@.
-    package func doneRefilled(yard: String) -> String { text(565, .text(yard)) }  // %1$@ is refilled.
-    package func doneRefilledYards(count: Int) -> String { text(566, .number(count)) }  // %1$lld yards are refilled.
-    package func doneRemoved(yard: String) -> String { text(567, .text(yard)) }  // %1$@ is gone. Undo brings it back.
-    package func doneRemovedYards(count: Int) -> String { text(568, .number(count)) }  // %1$lld yards are gone. Undo brings them back.
-    package func doneRenamed(yard: String) -> String { text(569, .text(yard)) }  // It’s called %1$@ now.
-    package func doneSpared(yard: String) -> String { text(570, .text(yard)) }  // %1$@ had enough.
-    package func doneSparedYards(count: Int) -> String { text(571, .number(count)) }  // %1$lld others had enough.
-    package func doneUndoneDeed(deed: String) -> String { text(572, .text(deed)) }  // Undone: %1$@.
-    package func doneWater(yard: String) -> String { text(573, .text(yard)) }  // Fresh water in %1$@.
-    package func doneWentBack(path: String) -> String { text(574, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
-    package func doneWidgetKept(name: String) -> String { text(575, .text(name)) }  // The widget “%1$@” is kept.
-    package func doneWidgetRemoved(name: String) -> String { text(576, .text(name)) }  // The widget “%1$@” is gone. Undo brings it back.
-    package func drawUnreadable(path: String, cause: String) -> String { text(577, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
-    package func epithetKind(epithet: String, kind: String) -> String { text(590, .text(epithet), .text(kind)) }  // %1$@ %2$@
-    package func epithetThe(bird: String) -> String { text(591, .text(bird)) }  // the %1$@
-    package func epithetTheFirst(bird: String) -> String { text(592, .text(bird)) }  // The %1$@
-    package var errorAlbumInMemory: String { text(593) }  // This game isn’t being saved, so there’s no album.
-    package var errorAlreadyEaten: String { text(594) }  // A bird has eaten some of it already, so it can’t be taken back.
-    package var errorDecorationNotOwned: String { text(595) }  // That comes with a pass, or with its pack in the shop.
-    package func errorDisplayName(limit: Int) -> String { text(596, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
-    package var errorEmail: String { text(597) }  // That’s not an email address. You can also leave it empty.
-    package var errorFamilyInMemory: String { text(598) }  // This game isn’t being saved, so it has no family.
-    package var errorFilesInMemory: String { text(599) }  // This game isn’t being saved, so nothing is written.
-    package var errorLastYard: String { text(600) }  // This is your last yard, so it stays.
-    package func errorName(limit: Int) -> String { text(601, .number(limit)) }  // A name needs 1 to %1$lld characters.
-    package func errorNoBird(id: String) -> String { text(602, .text(id)) }  // There’s no bird “%1$@”.
-    package var errorNoDecoration: String { text(603) }  // There’s no such decoration.
-    package var errorNoFalseJump: String { text(604) }  // There’s no game to go back to: as far as the game knows, the clock was right.
-    package func errorNoFood(id: String) -> String { text(605, .text(id)) }  // There’s no food “%1$@”.
-    package func errorNoWidget(name: String) -> String { text(606, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
-    package func errorNoYard(id: String) -> String { text(607, .text(id)) }  // There’s no yard “%1$@”.
-    package func errorNoneLeft(food: String) -> String { text(608, .text(food)) }  // %1$@: none left. The shop has more.
-    package func errorNotNameable(visits: Int, meals: Int) -> String { text(609, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
-    package var errorNothingToRedo: String { text(610) }  // There’s nothing to redo.
-    package var errorNothingToUndo: String { text(611) }  // There’s nothing to undo.
-    package var errorPhotosInMemory: String { text(612) }  // This game isn’t being saved, so photos aren’t kept.
-    package var errorUndoGone: String { text(613) }  // That has changed since, and stays as it is now.
-    package var errorWidgetName: String { text(614) }  // A widget’s name is one word of letters and digits, up to 64 of them.
-    package func errorYardLimit(count: Int) -> String { text(615, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
-    package func exportDone(path: String) -> String { text(641, .text(path)) }  // Saved to %1$@
-    package var exportTitle: String { text(642) }  // Save the journal to a file
-    package var familyActionEnd: String { text(667) }  // end it for everyone, as its organizer
-    package var familyActionJoin: String { text(668) }  // join the family of this computer
-    package var familyActionLeave: String { text(669) }  // leave it
-    package var familyActionRemove: String { text(670) }  // take somebody out of it, as its organizer
-    package var familyActionStart: String { text(671) }  // start a family, as its organizer
-    package var familyErrorAlreadyMember: String { text(672) }  // That player is already in the family.
-    package func familyErrorExists(organizer: String) -> String { text(673, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
-    package func familyErrorFull(limit: Int) -> String { text(674, .number(limit)) }  // A family can have up to %1$lld players.
-    package var familyErrorNone: String { text(675) }  // There’s no family on this computer yet. You can start one.
-    package var familyErrorNotAMember: String { text(676) }  // That player isn’t in the family.
-    package func familyErrorNotOrganizer(organizer: String) -> String { text(677, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
-    package var familyErrorOrganizerStays: String { text(678) }  // You set up the family, so you can’t leave it. You can end it instead.
-    package func familyErrorUnchanged(error: String) -> String { text(679, .text(error)) }  // The family stays as it was. %1$@
-    package func familyTroubleDamaged(why: String) -> String { text(684, .text(why)) }  // The family’s file is damaged: %1$@.
-    package var familyTroubleSharedStays: String { text(685) }  // What is shared stays as it was.
-    package var familyTroubleUnknown: String { text(686) }  // So it’s not known who shares a pass with you. What is shared now stays until its
-    package func familyTroubleUnreadable(cause: String) -> String { text(687, .text(cause)) }  // The family’s file can’t be read: %1$@.
-    package func familyTroubleUnreadableMember(profile: String) -> String { text(688, .text(profile)) }  // What “%1$@” has bought can’t be read.
-    package func fieldFull(count: Int) -> String { text(690, .number(count)) }  // There’s room for %1$lld characters here.
-    package func fileInUse(path: String) -> String { text(691, .text(path)) }  // “%1$@” is in use by another program.
-    package func fileNoFolder(path: String, cause: String) -> String { text(692, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
-    package func fileUnlockable(path: String, cause: String) -> String { text(693, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
-    package func fileUnreadable(path: String, cause: String) -> String { text(694, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
-    package func fileUnwritable(path: String, cause: String) -> String { text(695, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
-    package var foodNoneLeft: String { text(700) }  // none left
-    package func foodOwned(count: Int) -> String { text(701, .number(count)) }  // %1$lld owned
-    package var foodPickerChoose: String { text(738) }  // Choose
-    package var foodPickerFree: String { text(739) }  // free
-    package var foodPickerInUse: String { text(740) }  // in the feeder
-    package var foodPickerPremium: String { text(741) }  // Premium
-    package var foodPickerPremiumNote: String { text(742) }  // one per refill
-    package var foodPickerShop: String { text(743) }  // Shop
-    package func foodPickerSpend(count: Int, owned: Int) -> String { text(744, .number(count), .number(owned)) }  // use %1$lld of %2$lld
-    package var foodPickerStandard: String { text(745) }  // Every day
-    package var foodPickerStandardNote: String { text(746) }  // free
-    package func foodPickerTitle(yard: String) -> String { text(747, .text(yard)) }  // Food for %1$@
-    package func foodPickerTooFew(count: Int, yards: String) -> String { text(748, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
-    package var foodPickerUse: String { text(749) }  // Use
-    package func giftFound(bird: String, gift: String, yard: String) -> String { text(753, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
-    package func giftFrom(bird: String) -> String { text(754, .text(bird)) }  // from %1$@
-    package func giftNameFrom(gift: String, bird: String) -> String { text(755, .text(gift), .text(bird)) }  // %1$@ from %2$@
-    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(756, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
-    package func giftPlace(yard: String, date: String) -> String { text(757, .text(yard), .text(date)) }  // in %1$@, %2$@
-    package func gifts(count: Int) -> String { text(770, .number(count)) }  // %1$lld gifts
-    package var giftsEmpty: String { text(771) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
-    package var helpAccount: String { text(772) }  // Without options, it tells who you are.
-    package var helpActions: String { text(773) }  // Actions:
-    package var helpAlmanacBirds: String { text(774) }  // With birds held, guests leave right away, so that their number stays the same.
-    package func helpAlmanacFactors(option: String) -> String { text(775, .text(option)) }  // Factors that %1$@ can hold:
-    package func helpAlmanacWorld(seed: String, now: String) -> String { text(776, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
-    package func helpAsciicast(player: String) -> String { text(777, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
-    package func helpBackyard(command: String) -> String { text(778, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
-    package var helpBirdName: String { text(779) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
-    package var helpCommands: String { text(780) }  // Commands:
-    package var helpCommonOptions: String { text(781) }  // Options of every command:
-    package var helpCompletions: String { text(782) }  // To try it in the shell that you are in:
-    package var helpDecorate: String { text(783) }  // Without options, it tells how the yard is furnished now.
-    package func helpDrawElements(elements: String) -> String { text(784, .text(elements)) }  // It draws %1$@.
-    package func helpDrawPipe(option: String) -> String { text(785, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
-    package var helpFurnishing: String { text(786) }  // What can be chosen, in any case:
-    package var helpGameOptions: String { text(787) }  // Options of the game:
-    package func helpHeadline(command: String, summary: String) -> String { text(788, .text(command), .text(summary)) }  // %1$@: %2$@
-    package func helpMan(command: String) -> String { text(789, .text(command)) }  // “%1$@” keeps it in a file.
-    package func helpMore(syntax: String) -> String { text(790, .text(syntax)) }  // To learn more about a command: %1$@
-    package var helpOptions: String { text(791) }  // Options:
-    package var helpPhotos: String { text(792) }  // A photo goes by its number in the list or by the name of its files.
-    package func helpPlay(scale: String, memory: String, data: String) -> String { text(793, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
-    package func helpPostcard(ending: String) -> String { text(794, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
-    package func helpRefill(water: String, food: String) -> String { text(795, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
-    package func helpRemove(option: String) -> String { text(796, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
-    package var helpSettings: String { text(797) }  // Without a key, it lists all settings; without a value, it shows one.
-    package func helpStoreBuy(option: String) -> String { text(798, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
-    package func helpStoreFamily(family: String) -> String { text(799, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
-    package var helpStoreFree: String { text(800) }  // No money ever changes hands.
-    package func helpStoreRedeem(option: String) -> String { text(801, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
-    package func helpStoreRenew(renew: String) -> String { text(802, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
-    package func helpStoreSignOffer(option: String) -> String { text(803, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
-    package func helpStoreSignature(option: String, sign: String) -> String { text(804, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
-    package var helpStoreSubscriptionTransaction: String { text(805) }  // Without a transaction, it’s about your own subscription.
-    package var helpTagline: String { text(806) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
-    package var helpTitle: String { text(807) }  // Keys
-    package func helpUndo(hours: Int, key: String) -> String { text(808, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
-    package func helpUsage(syntax: String) -> String { text(809, .text(syntax)) }  // Usage: %1$@
-    package var helpWatch: String { text(810) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
-    package func helpWidget(kinds: String) -> String { text(811, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
-    package func helpWidgets(widget: String) -> String { text(812, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
-    package var hintAccount: String { text(813) }  // account
-    package var hintAllYears: String { text(814) }  // all years
-    package var hintBack: String { text(815) }  // back
-    package var hintBuy: String { text(816) }  // buy
-    package var hintCancel: String { text(817) }  // cancel
-    package var hintChange: String { text(818) }  // change
-    package var hintChoose: String { text(819) }  // choose
-    package var hintClear: String { text(820) }  // clear
-    package var hintClose: String { text(821) }  // close
-    package var hintConfirm: String { text(822) }  // confirm
-    package var hintCreate: String { text(823) }  // new yard
-    package var hintDecorate: String { text(824) }  // decorate
-    package var hintDelete: String { text(825) }  // delete
-    package var hintDismiss: String { text(826) }  // put away
-    package var hintDoIt: String { text(827) }  // do it
-    package var hintDone: String { text(828) }  // done
-    package var hintEdit: String { text(829) }  // edit
-    package var hintExport: String { text(830) }  // save to a file
-    package var hintFill: String { text(831) }  // fill in
-    package var hintFood: String { text(832) }  // food
-    package var hintFurnish: String { text(833) }  // furnish
-    package var hintGiver: String { text(834) }  // who left it
-    package var hintGo: String { text(835) }  // go there
-    package var hintGoBack: String { text(836) }  // Go back
-    package var hintHelp: String { text(837) }  // help
-    package var hintKeep: String { text(838) }  // keep
-    package var hintKeepGame: String { text(839) }  // Keep this game
-    package var hintLeaveIt: String { text(840) }  // leave it
-    package var hintLeaveOld: String { text(841) }  // leave as it was
-    package var hintLook: String { text(842) }  // look
-    package var hintMake: String { text(843) }  // make
-    package var hintMakeYours: String { text(844) }  // make it yours
-    package var hintMark: String { text(845) }  // mark
-    package var hintMeet: String { text(846) }  // meet it
-    package var hintName: String { text(847) }  // name it
-    package var hintNext: String { text(848) }  // next yard
-    package var hintNextBird: String { text(849) }  // next bird
-    package var hintNextKind: String { text(850) }  // next kind
-    package var hintNextPage: String { text(851) }  // next page
-    package var hintNextShort: String { text(852) }  // next
-    package var hintNotNow: String { text(853) }  // not now
-    package var hintOnceMore: String { text(854) }  // once more to do it
-    package var hintOpen: String { text(855) }  // open
-    package var hintPage: String { text(856) }  // page
-    package var hintPass: String { text(857) }  // pass
-    package var hintPicture: String { text(858) }  // picture
-    package var hintQuit: String { text(859) }  // quit
-    package var hintRefill: String { text(860) }  // refill
-    package var hintRefillAll: String { text(861) }  // refill all
-    package var hintRemove: String { text(862) }  // remove
-    package var hintReset: String { text(863) }  // as it came
-    package var hintScreens: String { text(864) }  // screens
-    package var hintSearch: String { text(865) }  // search
-    package var hintSeePass: String { text(866) }  // see the pass
-    package var hintShop: String { text(867) }  // shop
-    package var hintSmaller: String { text(868) }  // smaller
-    package var hintSort: String { text(869) }  // order
-    package var hintStar: String { text(870) }  // star
-    package var hintSubscribe: String { text(871) }  // subscribe
-    package var hintSuggestions: String { text(872) }  // suggestions
-    package var hintThisYear: String { text(873) }  // this year
-    package var hintTwice: String { text(874) }  // twice to do it
-    package var hintUndo: String { text(875) }  // undo
-    package var hintUnmark: String { text(876) }  // unmark
-    package var hintUpgrade: String { text(877) }  // upgrade
-    package var hintVariety: String { text(878) }  // variety
-    package var hintVisitor: String { text(879) }  // visitor
-    package var hintWater: String { text(880) }  // water
-    package var hintYard: String { text(881) }  // its yard
-    package func hopeAnniversary(count: Int, bird: String) -> String { text(882, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
-    package func hopeArrival(count: Int, kinds: String) -> String { text(883, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
-    package func hopeClue(count: Int, kind: String) -> String { text(884, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
-    package func hopeFarewell(count: Int, kinds: String) -> String { text(885, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
-    package func hopeFriend(count: Int, bird: String) -> String { text(886, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
-    package func hopeLastLike(kind: String) -> String { text(887, .text(kind)) }  // There’s one thing left to find that the %1$@ likes.
-    package func hopeSong(count: Int, kind: String) -> String { text(888, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
-    package func hopeStranger(count: Int) -> String { text(889, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
-    package func hopeStrangers(count: Int) -> String { text(890, .number(count)) }  // %1$lld birds are still to be met.
-    package var hopeTitle: String { text(891) }  // To look forward to
-    package func journalDay(weekday: String, day: String, month: String) -> String { text(892, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
-    package var journalEmpty: String { text(893) }  // Nobody has come by yet. This page will fill by itself.
-    package var journalEverybody: String { text(894) }  // Everybody
-    package var journalLively: String { text(895) }  // a lively day
-    package func journalLongDay(weekday: String, date: String) -> String { text(896, .text(weekday), .text(date)) }  // %1$@, %2$@
-    package func journalLost(visits: Int, months: Int) -> String { text(897, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
-    package func journalLostIn(visits: Int, month: String) -> String { text(898, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
-    package func journalMended(count: Int, month: String) -> String { text(899, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
-    package var journalNotThisYear: String { text(900) }  // not yet this year
-    package func journalSeen(count: Int, all: Int) -> String { text(901, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
-    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(902, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
-    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(903, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
-    package func journalSeenShort(count: Int, all: Int) -> String { text(904, .number(count), .number(all)) }  // %1$lld of %2$lld
-    package var journalSleepy: String { text(905) }  // a sleepy day
-    package var journalStories: String { text(906) }  // Stories
-    package func journalTimes(count: Int) -> String { text(907, .number(count)) }  // %1$lldx
-    package var journalUnseen: String { text(908) }  // still to come
-    package func keyAlt(key: String) -> String { text(914, .text(key)) }  // Alt-%1$@
-    package var keyAsk: String { text(915) }  // Press the key
-    package func keyControl(key: String) -> String { text(916, .text(key)) }  // Ctrl-%1$@
-    package func keyNow(keys: String) -> String { text(917, .text(keys)) }  // Now: %1$@
-    package var keyNowNone: String { text(918) }  // It has no key now.
-    package func keyRefused(key: String) -> String { text(919, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
-    package func keyTaken(key: String, what: String) -> String { text(920, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
-    package var keysAbout: String { text(941) }  // Which key does what. Choose one and press the key that you’d like.
-    package var keysNone: String { text(942) }  // no key
-    package var keysResetAll: String { text(943) }  // All keys as they came
-    package var keysTitle: String { text(944) }  // Keys
-    package func listEither(first: String, last: String) -> String { text(945, .text(first), .text(last)) }  // %1$@ or %2$@
-    package func listLast(first: String, last: String) -> String { text(946, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func listMarked(count: Int) -> String { text(947, .number(count)) }  // %1$lld marked
-    package func listMore(first: String, next: String) -> String { text(948, .text(first), .text(next)) }  // %1$@, %2$@
-    package func listTwo(first: String, last: String) -> String { text(949, .text(first), .text(last)) }  // %1$@ and %2$@
-    package func lostDamaged(why: String) -> String { text(950, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
-    package var lostMissing: String { text(951) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
-    package var lureBirdhouse: String { text(952) }  // a birdhouse
-    package var lureHangingFeeder: String { text(953) }  // a hanging feeder
-    package var lureSecret: String { text(954) }  // what calls a particular one
-    package func manAbout(help: String) -> String { text(955, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
-    package var manBook: String { text(956) }  // User Commands
-    package var manCommands: String { text(957) }  // COMMANDS
-    package var manCommonOptions: String { text(958) }  // These can stand before or after every command.
-    package func manConfig(path: String) -> String { text(959, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
-    package var manConfigData: String { text(960) }  // The folder of all saves, beginning with / or ~/.
-    package var manConfigExample: String { text(961) }  // For example:
-    package var manConfigKeys: String { text(962) }  // An object of commands and the key, or list of keys, that each is to have; an emp
-    package var manConfigSettings: String { text(963) }  // Its keys are the following; true and false may stand for on and off.
-    package var manConfigTitle: String { text(964) }  // SETTINGS FILE
-    package func manData(variable: String) -> String { text(965, .text(variable)) }  // The game’s files, unless %1$@ names another place.
-    package var manDescription: String { text(966) }  // DESCRIPTION
-    package var manEnvironment: String { text(967) }  // ENVIRONMENT
-    package var manExampleRefill: String { text(968) }  // Fill every fountain and feeder.
-    package var manExampleStatus: String { text(969) }  // Read every yard with a program.
-    package var manExampleTry: String { text(970) }  // Play for a look: an hour passes each minute, and nothing is saved.
-    package var manExampleWatch: String { text(971) }  // Hear what happens, in sentences.
-    package var manExamples: String { text(972) }  // EXAMPLES
-    package var manExitStatus: String { text(973) }  // EXIT STATUS
-    package func manFailure(option: String) -> String { text(974, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
-    package var manFiles: String { text(975) }  // FILES
-    package func manHome(option: String) -> String { text(976, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
-    package func manLanguage(option: String) -> String { text(977, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
-    package var manName: String { text(978) }  // a living backyard in the terminal
-    package var manNoColor: String { text(979) }  // Draw without colors.
-    package var manOptions: String { text(980) }  // OPTIONS
-    package func manSentence(phrase: String) -> String { text(981, .text(phrase)) }  // %1$@.
-    package var manSuccess: String { text(982) }  // It was done.
-    package var manSynopsis: String { text(983) }  // SYNOPSIS
-    package var manTerm: String { text(984) }  // What the terminal can show.
-    package var manUsageFault: String { text(985) }  // The command line makes no sense. Nothing was done.
-    package var managerAllowed: String { text(986) }  // Purchases allowed
-    package var managerAllowedStory: String { text(987) }  // When off, as parental controls can set it, nothing can be bought at all.
-    package var managerApprove: String { text(988) }  // Approve, as a parent
-    package var managerAskToBuy: String { text(989) }  // Ask to Buy
-    package var managerAskToBuyStory: String { text(990) }  // Purchases wait until a parent approves them, here.
-    package var managerBillingRetry: String { text(991) }  // Renewals can’t be paid
-    package var managerBillingRetryStory: String { text(992) }  // The next renewals fail and are tried again until their issue is resolved.
-    package var managerDecline: String { text(993) }  // Decline, as a parent
-    package var managerDelete: String { text(994) }  // Delete
-    package var managerDeleteQuestion: String { text(995) }  // It’s removed from the history, and what’s left of what it gave goes with it.
-    package var managerDeleteStory: String { text(996) }  // As if it had never been; what’s left of it goes.
-    package var managerExpire: String { text(997) }  // Let it expire
-    package var managerFailures: String { text(998) }  // Where it fails
-    package var managerGiveUp: String { text(999) }  // Give up
-    package var managerGracePeriod: String { text(1000) }  // Grace period
-    package var managerGracePeriodStory: String { text(1001) }  // A pass whose renewal failed stays active for a while.
-    package var managerInterrupted: String { text(1002) }  // Interrupted purchases
-    package var managerInterruptedStory: String { text(1003) }  // Purchases wait until their issue is resolved, here.
-    package var managerLocale: String { text(1004) }  // Locale
-    package var managerLocaleStory: String { text(1005) }  // Which of the catalog’s languages products are named in.
-    package var managerOff: String { text(1006) }  // off
-    package var managerOn: String { text(1007) }  // on
-    package var managerPlace: String { text(1008) }  // Where
-    package var managerPriceIncrease: String { text(1009) }  // Ask for a price increase
-    package var managerPriceStory: String { text(1010) }  // One more a period from the next renewal on, if the subscriber agrees.
-    package var managerPurchases: String { text(1011) }  // Purchases
-    package var managerRate: String { text(1012) }  // Renewal rate
-    package var managerRateStory: String { text(1013) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
-    package var managerRenewNow: String { text(1014) }  // Renew now
-    package var managerRenewStory: String { text(1015) }  // The period ends right away, and the next payment is due.
-    package var managerRenewals: String { text(1016) }  // Renewals
-    package var managerResolve: String { text(1017) }  // Resolve the issue
-    package var managerSale: String { text(1018) }  // What is for sale
-    package var managerSaleStory: String { text(1019) }  // When off, it can’t be bought, and a pass isn’t renewed.
-    package var managerStorefront: String { text(1020) }  // Storefront
-    package var managerStorefrontStory: String { text(1021) }  // Which country’s shop this is: its currency, and how prices are written.
-    package var managerTitle: String { text(1022) }  // Transaction Manager
-    package var managerTransactionStory: String { text(1023) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
-    package var messageTitle: String { text(1040) }  // Before you play
-    package var messagesNone: String { text(1041) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again.
-    package var messagesTitle: String { text(1042) }  // Messages
-    package var notNowDraft: String { text(1067) }  // First keep this, or leave it.
-    package func notNowSheet(key: String) -> String { text(1068, .text(key)) }  // That has to wait until this is closed: %1$@.
-    package var notNowThere: String { text(1069) }  // It’s right here, in this yard.
-    package var notesFinished: String { text(1070) }  // all likes found
-    package func notesFound(count: Int, all: Int) -> String { text(1071, .number(count), .number(all)) }  // %1$lld of %2$lld likes found
-    package var notesIgnores: String { text(1072) }  // Ignores
-    package var notesLikes: String { text(1073) }  // Likes
-    package var notesSecret: String { text(1074) }  // A secret
-    package func notesSecretAll(clues: String) -> String { text(1075, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
-    package func notesSecretClues(clues: String) -> String { text(1076, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
-    package var notesSecretNone: String { text(1077) }  // One of them can be called by several things at once. More visits give it away.
-    package var notesTitle: String { text(1078) }  // Field notes
-    package var notesUnsure: String { text(1079) }  // Not sure
-    package var notesUntried: String { text(1080) }  // Not tried
-    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1081, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
-    package func noticeClockJumped(days: Int) -> String { text(1082, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
-    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1083, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
-    package var noticeInconsistent: String { text(1084) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
-    package var noticeKeyCopyRenewed: String { text(1085) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
-    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1086, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
-    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1087, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
-    package var noticeKeyRestored: String { text(1088) }  // The key that signs your purchases was damaged or missing and came back from its 
-    package func occasionAnniversary(count: Int, bird: String) -> String { text(1089, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
-    package func occasionArrival(kinds: String) -> String { text(1090, .text(kinds)) }  // The %1$@ are back.
-    package func occasionFarewell(kinds: String) -> String { text(1091, .text(kinds)) }  // The last %1$@ have left.
-    package func occasionFirstSnow(yard: String) -> String { text(1092, .text(yard)) }  // The winter’s first snow fell in %1$@.
-    package func occasionFledglings(kinds: String, yard: String) -> String { text(1093, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
-    package func occasionFriend(bird: String) -> String { text(1094, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
-    package var occasionMigrationDay: String { text(1095) }  // A day of migration: many birds were on their way.
-    package func occasionMilestone(bird: String, visits: Int) -> String { text(1096, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
-    package func occasionNewBird(bird: String, yard: String) -> String { text(1097, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
-    package func occasionNewKind(bird: String, yard: String) -> String { text(1098, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
-    package func occasionSong(kind: String) -> String { text(1099, .text(kind)) }  // You know the %1$@ by its song now.
-    package var offersGone: String { text(1100) }  // There’s no offer for you now. Offers come to subscribers, past and present.
-    package var offersStory: String { text(1101) }  // Better prices for you. Each asks again, with its price, before anything is charg
-    package var offersTitle: String { text(1102) }  // Offers for you
-    package var offersTitleShort: String { text(1103) }  // Offers
-    package func openingBadCatalog(why: String) -> String { text(1104, .text(why)) }  // The catalog can’t be used: %1$@.
-    package func openingBadClock(date: String) -> String { text(1105, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
-    package func openingBadProfile(name: String) -> String { text(1106, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
-    package func openingLost(why: String, restore: String, repair: String) -> String { text(1107, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
-    package func openingLostMissing(restore: String, repair: String) -> String { text(1108, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
-    package func openingNoGame(program: String) -> String { text(1109, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
-    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1110, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
-    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1111, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
-    package func openingNoProfiles(name: String, program: String) -> String { text(1112, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
-    package var openingNowhere: String { text(1113) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
-    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1114, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
-    package var optionAccountEmail: String { text(1115) }  // your email address; empty for none
-    package var optionAccountName: String { text(1116) }  // your name
-    package var optionAccountPicture: String { text(1117) }  // the bird that is your picture
-    package var optionAssets: String { text(1118) }  // pictures to use instead of the built-in ones
-    package var optionBackyard: String { text(1119) }  // the one to show, by name or id
-    package var optionBackyards: String { text(1120) }  // which backyards count (all)
-    package var optionBirdhouse: String { text(1121) }  // a birdhouse, or none
-    package var optionCardFormat: String { text(1122) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
-    package func optionCaretaker(standard: String) -> String { text(1123, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
-    package var optionColors: String { text(1124) }  // how many colors to use
-    package var optionCompare: String { text(1125) }  // play the same days once more with another caretaker, and show both
-    package var optionCsv: String { text(1126) }  // for spreadsheets
-    package var optionData: String { text(1127) }  // where to keep the game’s files
-    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1128, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
-    package var optionDrawGlyphs: String { text(1129) }  // what the picture is made of
-    package var optionExportForce: String { text(1130) }  // replace whatever file is there
-    package var optionFamily: String { text(1131) }  // how large (inline)
-    package var optionFarSkyline: String { text(1132) }  // what stands far behind the yard
-    package var optionFavoriteOff: String { text(1133) }  // no longer a favorite
-    package var optionFeeder: String { text(1134) }  // a hanging feeder, or none
-    package var optionFollow: String { text(1135) }  // stay, and show each change as it comes
-    package var optionFormat: String { text(1136) }  // for which reader (text)
-    package var optionFountain: String { text(1137) }  // what the fountain is made of
-    package var optionFrontPlants: String { text(1138) }  // up to three plants in front, or none
-    package var optionGlyphs: String { text(1139) }  // what pictures are made of
-    package var optionGround: String { text(1140) }  // what the ground is covered with
-    package var optionHelp: String { text(1141) }  // show help
-    package var optionHemisphere: String { text(1142) }  // which half of the world the yard is in (default: north)
-    package var optionHold: String { text(1143) }  // keep something as it is; can be used more than once
-    package var optionInMemory: String { text(1144) }  // start a new game and save nothing
-    package var optionJson: String { text(1145) }  // print one JSON document
-    package var optionLanguage: String { text(1146) }  // the language to use, such as “en”
-    package var optionLeftPlants: String { text(1147) }  // up to three plants on the left, the outermost first, or none
-    package var optionNearSkyline: String { text(1148) }  // what stands right behind the yard
-    package var optionNewFood: String { text(1149) }  // what is in the feeder (default: sunflower seeds)
-    package var optionNoConsent: String { text(1150) }  // don’t ask the subscriber where a small increase needs no consent
-    package var optionNoMouse: String { text(1151) }  // leave the mouse to the terminal
-    package var optionNow: String { text(1152) }  // the date to start at, in ISO 8601
-    package var optionOffer: String { text(1153) }  // the offer to buy it with, by its id
-    package var optionOpen: String { text(1154) }  // start at a backyardbirds:// link
-    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1155, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
-    package var optionPlain: String { text(1156) }  // whole sentences, for a screen reader
-    package var optionPriceTo: String { text(1157) }  // the new price (default: one more)
-    package var optionProfile: String { text(1158) }  // play as another player of this computer
-    package var optionQuantity: String { text(1159) }  // how many to buy
-    package var optionRedacted: String { text(1160) }  // hide names (private), or everything (locked)
-    package var optionReducedMotion: String { text(1161) }  // keep everything still that doesn’t need to move
-    package var optionRefillAll: String { text(1162) }  // every yard
-    package var optionRefillFavorites: String { text(1163) }  // every favorite yard
-    package var optionRefillFood: String { text(1164) }  // food only; without a name, the food that each yard already has
-    package var optionRefillWater: String { text(1165) }  // water only
-    package var optionRefundReason: String { text(1166) }  // why (other)
-    package var optionRepair: String { text(1167) }  // copy everything, then repair it
-    package var optionReplaceFile: String { text(1168) }  // replace a file that is there already
-    package var optionRestoreBeforeJump: String { text(1169) }  // go back to the game from before the clock was wrong
-    package var optionRevocationReason: String { text(1170) }  // why it’s taken back (other)
-    package var optionRightPlants: String { text(1171) }  // up to three plants on the right, the outermost first, or none
-    package func optionSeconds(least: Int, most: Int) -> String { text(1172, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
-    package var optionSeed: String { text(1173) }  // make a new world from this seed, always the same
-    package var optionSignature: String { text(1174) }  // a promotional offer’s signature, in place of the game’s own
-    package var optionSize: String { text(1175) }  // columns and rows (default: as large as the terminal)
-    package var optionStore: String { text(1176) }  // another catalog for the shop
-    package var optionStripSize: String { text(1177) }  // columns and rows of a strip (default: the terminal’s)
-    package var optionTargets: String { text(1178) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
-    package var optionTheme: String { text(1179) }  // the colors of the screens
-    package var optionTimeScale: String { text(1180) }  // seconds that pass in the world for each real second
-    package var optionTimeline: String { text(1181) }  // what it will show, and when
-    package var optionTrustPurchases: String { text(1182) }  // let purchases that were made on another computer count here
-    package var optionUndoList: String { text(1183) }  // show what can be taken back, and do nothing
-    package var optionVersion: String { text(1184) }  // show the version
-    package func optionYards(last: Int, standard: Int) -> String { text(1185, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
-    package var optionYes: String { text(1186) }  // don’t ask
-    package func paletteArmed(action: String) -> String { text(1187, .text(action)) }  // Press Enter once more: %1$@
-    package var paletteBird: String { text(1188) }  // bird
-    package var paletteCare: String { text(1189) }  // care
-    package func paletteDecorate(yard: String) -> String { text(1190, .text(yard)) }  // Decorate %1$@
-    package func paletteFood(yard: String) -> String { text(1191, .text(yard)) }  // Choose food for %1$@
-    package var paletteNothing: String { text(1192) }  // Nothing matches. Fewer letters find more.
-    package var paletteOnceMore: String { text(1193) }  // Enter again
-    package func paletteRefill(yard: String) -> String { text(1194, .text(yard)) }  // Refill %1$@
-    package var paletteSearch: String { text(1195) }  // an action, a yard or a bird
-    package var paletteSpecies: String { text(1196) }  // species
-    package var paletteTitle: String { text(1197) }  // What would you like to do?
-    package var paletteTitleShort: String { text(1198) }  // What to do?
-    package var paletteYard: String { text(1199) }  // backyard
-    package var passConfirmTitle: String { text(1200) }  // Subscribe with simulated money?
-    package func passHave(pass: String) -> String { text(1201, .text(pass)) }  // You have the %1$@.
-    package func passHaveLower(pass: String) -> String { text(1202, .text(pass)) }  // You have the %1$@. A higher one begins right away.
-    package var passManageShort: String { text(1203) }  // Manage
-    package var passNothingAbove: String { text(1204) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
-    package var passOffer: String { text(1205) }  // As many backyards as you like
-    package var passOfferShort: String { text(1206) }  // Unlimited backyards
-    package var passPoliciesShort: String { text(1207) }  // Terms
-    package var passPoliciesTitle: String { text(1208) }  // How it works
-    package var passPolicyChange: String { text(1209) }  // A higher pass begins right away, and you get the rest of the current one back. A
-    package var passPolicyRenewal: String { text(1210) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
-    package var passPolicySimulated: String { text(1211) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
-    package var passRestoreShort: String { text(1212) }  // Restore
-    package var passStory: String { text(1213) }  // More yards, more guests, and an evening sky to share them under. Simulated price
-    package var passStoryShort: String { text(1214) }  // More yards and more guests. Simulated prices.
-    package var passStoryShortest: String { text(1215) }  // Simulated prices.
-    package var passTitle: String { text(1216) }  // Backyard Birds Pass
-    package func photos(count: Int) -> String { text(1224, .number(count)) }  // %1$lld photos
-    package var photosActionDelete: String { text(1225) }  // delete a photo and its files
-    package var photosActionList: String { text(1226) }  // list the photos, the latest first
-    package var photosActionShow: String { text(1227) }  // show a photo in colors
-    package var photosActionTake: String { text(1228) }  // take a photo of a yard as it is right now
-    package var plantIgnoredBy: String { text(1229) }  // Ignored by
-    package var plantLikedBy: String { text(1230) }  // Liked by
-    package var plantNobodyKnown: String { text(1231) }  // Nobody that you know of yet. Once a kind has come here a few times, its page say
-    package func plantOthers(count: Int) -> String { text(1232, .number(count)) }  // %1$lld others of its kind
-    package var plantStands: String { text(1233) }  // Where it stands
-    package var plantWho: String { text(1234) }  // Who comes for it
-    package func plantsCount(count: Int) -> String { text(1268, .number(count)) }  // %1$lld plants
-    package func plantsNotFound(query: String) -> String { text(1269, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
-    package var plantsSearch: String { text(1270) }  // plant or yard
-    package var plantsWaiting: String { text(1271) }  // waiting for a place
-    package var plantsWaitingBriefly: String { text(1272) }  // waiting
-    package func plantsWaitingForPlace(count: Int) -> String { text(1273, .number(count)) }  // %1$lld waiting for a place
-    package func plantsWaitingShort(count: Int) -> String { text(1274, .number(count)) }  // %1$lld waiting
-    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1275, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
-    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1276, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
-    package func playCrashReport(path: String) -> String { text(1277, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
-    package var playLinkNowhere: String { text(1278) }  // That link leads to no yard or bird of this game.
-    package func playNotSaved(why: String) -> String { text(1279, .text(why)) }  // The last changes are not saved. %1$@
-    package var playNothingToSave: String { text(1280) }  // Nothing was to be saved.
-    package func playPictureFault(fault: String) -> String { text(1281, .text(fault)) }  // %1$@ The last good picture stays.
-    package var playSaveIntact: String { text(1282) }  // The save is intact; start the game again to go on.
-    package func playTimeRuns(scale: String, option: String) -> String { text(1283, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
-    package func pointedBird(bird: String, doing: String) -> String { text(1284, .text(bird), .text(doing)) }  // %1$@: %2$@
-    package func pointedSupply(supply: String, left: String) -> String { text(1285, .text(supply), .text(left)) }  // %1$@, %2$@
-    package func postcardDate(date: String, clock: String) -> String { text(1286, .text(date), .text(clock)) }  // %1$@, %2$@
-    package func postcardGreeting(yard: String) -> String { text(1287, .text(yard)) }  // Greetings from %1$@
-    package func postcardNote(kinds: String, likes: String) -> String { text(1288, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
-    package func purchaseNoteCount(count: Int) -> String { text(1289, .number(count)) }  // × %1$lld
-    package func purchaseNoteFreeUntil(date: String) -> String { text(1290, .text(date)) }  // free until %1$@
-    package var purchaseNoteNoLongerShared: String { text(1291) }  // no longer shared
-    package func purchaseNoteOver(date: String) -> String { text(1292, .text(date)) }  // over since %1$@
-    package func purchaseNoteRefunded(date: String) -> String { text(1293, .text(date)) }  // refunded %1$@
-    package var purchaseNoteRenewal: String { text(1294) }  // renewal
-    package var purchaseNoteReplaced: String { text(1295) }  // replaced
-    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1296, .text(price)) }  // replaced, %1$@ back
-    package var purchaseNoteShared: String { text(1297) }  // shared with you
-    package func purchaseNoteUntil(date: String) -> String { text(1298, .text(date)) }  // until %1$@
-    package var purchaseNoteUnverified: String { text(1299) }  // unverified
-    package func purchaseRemarkFreeUntil(date: String) -> String { text(1300, .text(date)) }  // Free until %1$@.
-    package func purchaseRemarkOver(date: String) -> String { text(1301, .text(date)) }  // It was over on %1$@.
-    package func purchaseRemarkRefunded(date: String) -> String { text(1302, .text(date)) }  // Refunded on %1$@.
-    package var purchaseRemarkRenewal: String { text(1303) }  // This is a renewal.
-    package var purchaseRemarkReplaced: String { text(1304) }  // Replaced by another pass.
-    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1305, .text(price)) }  // Replaced by another pass; %1$@ came back.
-    package var purchaseRemarkShared: String { text(1306) }  // It’s shared with you.
-    package func purchaseRemarkUntil(date: String) -> String { text(1307, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
-    package func raceByNow(count: Int, all: Int) -> String { text(1308, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
-    package func raceSoFar(count: Int) -> String { text(1309, .number(count)) }  // %1$lld so far
-    package var raceTitle: String { text(1310) }  // Year by year
-    package var readOnlyElsewhere: String { text(1328) }  // This profile is open in another game. Here you see what happens there, and nothi
-    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1329, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
-    package var readOnlyLook: String { text(1330) }  // This is just a look at the game.
-    package func readOnlyNewer(path: String) -> String { text(1331, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
-    package var readOnlyOpen: String { text(1332) }  // A game has this profile open. Close it first, or import into another profile.
-    package var readOnlyOtherVersion: String { text(1333) }  // Another version of the game has this profile open. Close it first.
-    package var readOnlyUnreadable: String { text(1334) }  // The save couldn’t be read, so nothing will be written over it.
-    package func reasonAsleep(kinds: String) -> String { text(1335, .text(kinds)) }  // At this hour, %1$@ are asleep.
-    package func reasonAway(kinds: String) -> String { text(1336, .text(kinds)) }  // At this time of year, %1$@ are away.
-    package func reasonCompany(birds: Int, share: String) -> String { text(1337, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
-    package var reasonFull: String { text(1338) }  // Every perch is taken.
-    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1339, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
-    package func reasonPremium(food: String, share: String) -> String { text(1340, .text(food), .text(share)) }  // %1$@: %2$@.
-    package func receiptAmount(price: String) -> String { text(1360, .text(price)) }  // %1$@, simulated
-    package var receiptBought: String { text(1361) }  // Bought
-    package var receiptNumber: String { text(1362) }  // Number
-    package var receiptPrice: String { text(1363) }  // Price
-    package var receiptRefunded: String { text(1364) }  // Refunded
-    package var receiptUntil: String { text(1365) }  // Until
-    package var replacedMerged: String { text(1374) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedMissing: String { text(1375) }  // The save’s files were removed while you played. Your game has been saved again.
-    package var replacedOlder: String { text(1376) }  // Another state of this game was put in the save’s place while you played. Yours i
-    package var replacedOther: String { text(1377) }  // Another game’s save was put in place of yours while you played. Yours is saved a
-    package func restoredChanges(count: Int) -> String { text(1378, .number(count)) }  // The last %1$lld changes couldn’t be found.
-    package var restoredKept: String { text(1379) }  // What was damaged is kept beside it, with “.damaged-” in its name.
-    package func restoredMissing(date: String) -> String { text(1380, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
-    package func restoredOtherHistory(date: String) -> String { text(1381, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
-    package func restoredPart(name: String, why: String, date: String) -> String { text(1382, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
-    package var restoredPurchaseUnverified: String { text(1383) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
-    package func restoredSave(why: String, date: String) -> String { text(1384, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
-    package func restoredShortHistory(date: String) -> String { text(1385, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
-    package func roomBoth(columns: Int, rows: Int) -> String { text(1386, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
-    package func roomBothShort(columns: Int, rows: Int) -> String { text(1387, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
-    package func roomColumns(columns: Int) -> String { text(1388, .number(columns)) }  // %1$lld more columns
-    package func roomRequest(missing: String) -> String { text(1389, .text(missing)) }  // %1$@, please
-    package func roomRows(rows: Int) -> String { text(1390, .number(rows)) }  // %1$lld more rows
-    package func roomSentence(missing: String) -> String { text(1391, .text(missing)) }  // The birds need a little more room: %1$@
-    package var saveFailing: String { text(1392) }  // Not saved yet
-    package var saveNothing: String { text(1393) }  // Nothing is saved
-    package var saveNothingShort: String { text(1394) }  // Unsaved
-    package var saveReadOnly: String { text(1395) }  // Read-only
-    package var searchPlaceholder: String { text(1404) }  // a yard, a bird, a page
-    package var searchTitle: String { text(1405) }  // What are you looking for?
-    package var searchTitleShort: String { text(1406) }  // What to find?
-    package func sentenceThen(first: String, next: String) -> String { text(1407, .text(first), .text(next)) }  // %1$@ %2$@
-    package func settingsByFile(file: String, line: String) -> String { text(1481, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
-    package func settingsByOption(option: String) -> String { text(1482, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
-    package func settingsByVariable(name: String) -> String { text(1483, .text(name)) }  // Set by the variable %1$@ in your environment.
-    package var settingsData: String { text(1484) }  // Data folder
-    package func settingsDataAbout(option: String) -> String { text(1485, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
-    package var settingsFile: String { text(1486) }  // Settings file
-    package func settingsFileAbout(command: String) -> String { text(1487, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
-    package var settingsNowhere: String { text(1488) }  // nowhere: nothing is saved
-    package var sharingAlone: String { text(1500) }  // Only you so far.
-    package var sharingEnd: String { text(1501) }  // End the family
-    package var sharingEndQuestion: String { text(1502) }  // Sharing ends for everyone. What each of you bought stays theirs.
-    package var sharingJoin: String { text(1503) }  // Join the family
-    package var sharingJoinable: String { text(1504) }  // There’s one on this computer; you can join it.
-    package func sharingJoined(name: String, product: String) -> String { text(1505, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
-    package var sharingLeave: String { text(1506) }  // Leave the family
-    package var sharingLeaveQuestion: String { text(1507) }  // What the others share with you ends right away. Your own purchases stay yours.
-    package var sharingNone: String { text(1508) }  // Share a pass with other players of this computer.
-    package func sharingOrganizerShares(products: String) -> String { text(1509, .text(products)) }  // organizer, shares %1$@
-    package var sharingOrganizerSharesNothing: String { text(1510) }  // organizer, shares nothing
-    package func sharingRemove(name: String) -> String { text(1511, .text(name)) }  // Remove %1$@
-    package func sharingRemoveQuestion(name: String) -> String { text(1512, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
-    package func sharingRemoved(name: String) -> String { text(1513, .text(name)) }  // %1$@ has left the family.
-    package func sharingSharedBy(name: String) -> String { text(1514, .text(name)) }  // %1$@ shares the pass.
-    package func sharingShares(products: String) -> String { text(1515, .text(products)) }  // shares %1$@
-    package var sharingSharesNothing: String { text(1516) }  // shares nothing
-    package var sharingStart: String { text(1517) }  // Start a family
-    package var sharingStory: String { text(1518) }  // Up to six players of this computer can share a family or premium pass and decora
-    package var sharingTitle: String { text(1519) }  // Family
-    package var sharingUnreadable: String { text(1520) }  // Its list can’t be read; look here.
-    package func sharingWith(others: Int) -> String { text(1521, .number(others)) }  // You and %1$lld other players.
-    package func sharingYou(name: String) -> String { text(1522, .text(name)) }  // %1$@ (you)
-    package var shellGame: String { text(1523) }  // Backyard Birds
-    package func shopAccount(name: String) -> String { text(1524, .text(name)) }  // For %1$@
-    package var shopBestValue: String { text(1525) }  // Best Value
-    package var shopCode: String { text(1526) }  // Code
-    package var shopCodeStory: String { text(1527) }  // Type the code you were given; capitals don’t matter.
-    package var shopConfirmTitle: String { text(1528) }  // Buy with simulated money?
-    package var shopDecorations: String { text(1529) }  // Decorations
-    package var shopDecorationsNote: String { text(1530) }  // yours to keep
-    package var shopForATime: String { text(1531) }  // For a while
-    package func shopHolds(count: Int) -> String { text(1532, .number(count)) }  // for %1$lld, simulated
-    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1533, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
-    package var shopHowMany: String { text(1534) }  // How many
-    package var shopInMemory: String { text(1535) }  // Not kept: this game is in memory.
-    package var shopNotSaved: String { text(1536) }  // Not saved yet; trying again.
-    package var shopOthers: String { text(1537) }  // Other things
-    package var shopOwned: String { text(1538) }  // Owned
-    package var shopRedeem: String { text(1539) }  // redeem
-    package var shopSaved: String { text(1540) }  // Saved.
-    package var shopSaving: String { text(1541) }  // Saving…
-    package var shopSimulated: String { text(1542) }  // Prices are simulated: no real money, ever
-    package var shopSimulatedPrice: String { text(1543) }  // simulated
-    package var shopSimulatedShort: String { text(1544) }  // Simulated prices, no real money
-    package var shopSimulatedShortest: String { text(1545) }  // Simulated
-    package func shopSpentMuch(price: String) -> String { text(1546, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
-    package var shopTitle: String { text(1547) }  // Bird Food Shop
-    package func shopWaiting(title: String, story: String) -> String { text(1548, .text(title), .text(story)) }  // %1$@: %2$@
-    package var sidebarLow: String { text(1549) }  // low
-    package func sidebarMore(count: Int) -> String { text(1550, .number(count)) }  // %1$lld more
-    package var sidebarNewYard: String { text(1551) }  // New backyard
-    package var sidebarOut: String { text(1552) }  // out
-    package var sidebarYards: String { text(1553) }  // Yards
-    package func speciesMet(count: Int, all: Int) -> String { text(1564, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
-    package var speciesStory: String { text(1565) }  // What it’s like
-    package func statusFavoriteSentence(yard: String) -> String { text(1662, .text(yard)) }  // %1$@, a favorite.
-    package var statusFood: String { text(1663) }  // food
-    package func statusFoodSentence(food: String, left: String) -> String { text(1664, .text(food), .text(left)) }  // Food: %1$@, %2$@.
-    package var statusHere: String { text(1665) }  // here
-    package func statusMoment(time: String, day: String, weather: String) -> String { text(1666, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
-    package var statusNobody: String { text(1667) }  // nobody
-    package var statusNobodySentence: String { text(1668) }  // No bird is here.
-    package func statusSupply(food: String, left: String) -> String { text(1669, .text(food), .text(left)) }  // %1$@, %2$@
-    package func statusVisitor(bird: String, since: String) -> String { text(1670, .text(bird), .text(since)) }  // %1$@ (%2$@)
-    package func statusVisitorSentence(bird: String, since: String) -> String { text(1671, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
-    package var statusWater: String { text(1672) }  // water
-    package func statusWaterSentence(left: String) -> String { text(1673, .text(left)) }  // Water: %1$@.
-    package func statusYardSentence(yard: String) -> String { text(1674, .text(yard)) }  // %1$@.
-    package var storeActionAgree: String { text(1675) }  // agree to a higher price
-    package var storeActionApprove: String { text(1676) }  // say yes to a purchase that waits
-    package var storeActionBuy: String { text(1677) }  // buy a product, with simulated money
-    package var storeActionCancel: String { text(1678) }  // let the pass end with its period
-    package var storeActionDecline: String { text(1679) }  // say no to a purchase that waits
-    package var storeActionDelete: String { text(1680) }  // take a purchase out of the history
-    package var storeActionDisagree: String { text(1681) }  // decline a higher price: the pass ends with its period
-    package var storeActionExpire: String { text(1682) }  // end a subscription right away
-    package var storeActionFamily: String { text(1683) }  // share with other profiles of this computer
-    package var storeActionInterrupt: String { text(1684) }  // buy a product, and let the purchase wait until it is resolved
-    package var storeActionOffers: String { text(1685) }  // list the offers that can be had now
-    package var storeActionPriceIncrease: String { text(1686) }  // ask for a higher price from the next renewal on
-    package var storeActionProducts: String { text(1687) }  // list everything that is sold
-    package var storeActionRedeem: String { text(1688) }  // use a code for a better price
-    package var storeActionRefund: String { text(1689) }  // ask for the price of a purchase back
-    package var storeActionRenew: String { text(1690) }  // renew the pass, or let it renew again
-    package var storeActionResolve: String { text(1691) }  // settle what holds up a purchase or a renewal
-    package var storeActionRestore: String { text(1692) }  // look again for everything that was bought
-    package var storeActionRevoke: String { text(1693) }  // take a purchase back, as the App Store itself can
-    package var storeActionSettings: String { text(1694) }  // show or change how the simulated App Store behaves
-    package var storeActionSignOffer: String { text(1695) }  // sign a promotional offer, as the game does before it’s bought
-    package var storeActionSubscription: String { text(1696) }  // tell how the pass stands
-    package var storeActionTransactions: String { text(1697) }  // list everything that was bought
-    package func storeAlreadyOwned(product: String) -> String { text(1698, .text(product)) }  // You already own %1$@, so it costs nothing.
-    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1699, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
-    package func storeBillingRetry(product: String, date: String) -> String { text(1700, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
-    package func storeBought(product: String) -> String { text(1701, .text(product)) }  // Bought: %1$@.
-    package var storeBoughtDecoration: String { text(1702) }  // You’ll find your purchase among the decorations.
-    package func storeBoughtFood(food: String, count: Int) -> String { text(1703, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
-    package func storeBoughtTime(product: String, date: String) -> String { text(1704, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
-    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1705, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
-    package func storeChanged(product: String, former: String, price: String) -> String { text(1706, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
-    package func storeDeclined(product: String) -> String { text(1707, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
-    package func storeDeleted(product: String) -> String { text(1708, .text(product)) }  // %1$@ was removed from the history.
-    package func storeEnded(product: String) -> String { text(1709, .text(product)) }  // %1$@ has ended
-    package var storeEndedNext: String { text(1710) }  // Your backyards and birds stay; the pass is there if you want it back.
-    package func storeFamilyShared(product: String) -> String { text(1711, .text(product)) }  // %1$@ is yours for as long as it’s shared.
-    package func storeGracePeriod(product: String, date: String) -> String { text(1712, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
-    package func storeNotSold(country: String) -> String { text(1713, .text(country)) }  // This isn’t sold in %1$@.
-    package func storeOfferPlanned(date: String) -> String { text(1714, .text(date)) }  // Its price applies from %1$@ on.
-    package func storePaid(product: String) -> String { text(1715, .text(product)) }  // The balance for %1$@ is paid.
-    package func storePaidUntil(product: String, date: String) -> String { text(1716, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
-    package func storePendingAskToBuy(product: String) -> String { text(1717, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
-    package func storePendingInterrupted(product: String) -> String { text(1718, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
-    package func storeRefunded(price: String, product: String) -> String { text(1719, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
-    package func storeRenewed(product: String, price: String, date: String) -> String { text(1720, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
-    package func storeReplaced(product: String, former: String) -> String { text(1721, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
-    package func storeRestored(products: String) -> String { text(1722, .text(products)) }  // Everything is here: %1$@.
-    package var storeRestoredFood: String { text(1723) }  // Food you bought is in the picker until it’s eaten.
-    package func storeRestoredUnverified(count: Int) -> String { text(1724, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
-    package func storeResumed(product: String, date: String) -> String { text(1725, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
-    package func storeReturned(price: String) -> String { text(1726, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
-    package func storeSeveral(count: Int, product: String) -> String { text(1727, .number(count), .text(product)) }  // %1$lld × %2$@
-    package func storeSharingEnded(product: String) -> String { text(1728, .text(product)) }  // %1$@ is no longer shared with you.
-    package func storeSubscribed(product: String, date: String) -> String { text(1729, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
-    package func storeTimeOver(product: String) -> String { text(1730, .text(product)) }  // %1$@ is over. You can buy it again any time.
-    package func storeTrial(product: String, date: String) -> String { text(1731, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
-    package func storeUnverifiedAccount(product: String) -> String { text(1732, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
-    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1733, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
-    package func storeUnverifiedChain(product: String) -> String { text(1734, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
-    package func storeUnverifiedDevice(product: String) -> String { text(1735, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
-    package func storeUnverifiedEncoding(product: String) -> String { text(1736, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
-    package func storeUnverifiedMissing(product: String) -> String { text(1737, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
-    package func storeUnverifiedRevoked(product: String) -> String { text(1738, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
-    package func storeUnverifiedSignature(product: String) -> String { text(1739, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
-    package func storeUnverifiedSubscription(product: String) -> String { text(1740, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
-    package func storeVerificationFails(command: String) -> String { text(1741, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
-    package func storyAte(food: String) -> String { text(1886, .text(food)) }  // ate %1$@
-    package func storyAteDisliked(food: String) -> String { text(1887, .text(food)) }  // tried %1$@ and left the rest
-    package func storyAteEnjoyed(food: String) -> String { text(1888, .text(food)) }  // enjoyed %1$@
-    package func storyAteLoved(food: String) -> String { text(1889, .text(food)) }  // loved %1$@
-    package var storyIt: String { text(1890) }  // it
-    package func storySentence(bird: String, deeds: String) -> String { text(1891, .text(bird), .text(deeds)) }  // %1$@ %2$@.
-    package func stripNeedsRoom(rows: Int) -> String { text(1915, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
-    package func stripWaits(rows: Int) -> String { text(1916, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
-    package func stripWho(yard: String, visitors: String) -> String { text(1917, .text(yard), .text(visitors)) }  // %1$@: %2$@
-    package func subscriptionBillingRetry(date: String) -> String { text(1918, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
-    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1919, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
-    package func subscriptionEnding(date: String) -> String { text(1920, .text(date)) }  // Active until %1$@; it won’t renew.
-    package func subscriptionGraceEnding(date: String) -> String { text(1921, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
-    package func subscriptionGracePeriod(date: String) -> String { text(1922, .text(date)) }  // The payment failed; it stays active until %1$@.
-    package var subscriptionNoLongerShared: String { text(1923) }  // It’s no longer shared with you.
-    package func subscriptionOn(date: String, price: String) -> String { text(1924, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
-    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1925, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
-    package func subscriptionOwn(product: String, state: String) -> String { text(1926, .text(product), .text(state)) }  // Your own %1$@: %2$@
-    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1927, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
-    package var subscriptionRefunded: String { text(1928) }  // It was refunded.
-    package var subscriptionShared: String { text(1929) }  // Shared by your family.
-    package func subscriptionSharedBy(name: String) -> String { text(1930, .text(name)) }  // Shared by %1$@.
-    package func subscriptionTrial(date: String, price: String) -> String { text(1931, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
-    package func terminalDumb(type: String) -> String { text(1937, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
-    package func terminalFailed(call: String, code: Int) -> String { text(1938, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
-    package var terminalNoType: String { text(1939) }  // TERM isn’t set, so there’s no telling what this terminal can do.
-    package var terminalNone: String { text(1940) }  // The game needs a terminal, and its input or output isn’t one.
-    package var terminalTryStatus: String { text(1941) }  // “backyard-birds status” shows the yards in words.
-    package var terminalTryType: String { text(1942) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
-    package func terminalUnknown(type: String) -> String { text(1943, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
-    package func termsByDays(count: Int, price: String) -> String { text(1944, .number(count), .text(price)) }  // %2$@ every %1$lld days
-    package func termsByMonths(count: Int, price: String) -> String { text(1945, .number(count), .text(price)) }  // %2$@ every %1$lld months
-    package func termsByWeeks(count: Int, price: String) -> String { text(1946, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
-    package func termsByYears(count: Int, price: String) -> String { text(1947, .number(count), .text(price)) }  // %2$@ every %1$lld years
-    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1948, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
-    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1949, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
-    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1950, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
-    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1951, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
-    package func termsFreeDays(count: Int, standard: String) -> String { text(1952, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
-    package func termsFreeMonths(count: Int, standard: String) -> String { text(1953, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
-    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1954, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
-    package func termsFreeYears(count: Int, standard: String) -> String { text(1955, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
-    package func timeAfternoon(hour: String, minute: String) -> String { text(1956, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
-    package func timeAgo(time: String) -> String { text(1957, .text(time)) }  // %1$@ ago
-    package func timeClock(hour: String, minute: String) -> String { text(1958, .text(hour), .text(minute)) }  // %1$@:%2$@
-    package func timeDays(days: Int) -> String { text(1959, .number(days)) }  // %1$lld days
-    package func timeDaysAgo(days: Int) -> String { text(1960, .number(days)) }  // %1$lld days ago
-    package var timeEmpty: String { text(1961) }  // empty
-    package func timeHours(hours: Int) -> String { text(1962, .number(hours)) }  // %1$lld hours
-    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1963, .text(hours), .text(minutes)) }  // %1$@ and %2$@
-    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1964, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
-    package func timeHoursShort(hours: Int) -> String { text(1965, .number(hours)) }  // %1$lldh
-    package var timeJustNow: String { text(1966) }  // just now
-    package func timeLeft(time: String) -> String { text(1967, .text(time)) }  // %1$@ left
-    package var timeLessThanAMinute: String { text(1968) }  // less than a minute
-    package func timeLow(left: String) -> String { text(1969, .text(left)) }  // low, %1$@
-    package func timeLowShort(time: String) -> String { text(1970, .text(time)) }  // low %1$@
-    package func timeMinutes(minutes: Int) -> String { text(1971, .number(minutes)) }  // %1$lld minutes
-    package func timeMinutesShort(minutes: Int) -> String { text(1972, .number(minutes)) }  // %1$lldm
-    package func timeMorning(hour: String, minute: String) -> String { text(1973, .text(hour), .text(minute)) }  // %1$@:%2$@ am
-    package var timeNow: String { text(1974) }  // now
-    package var timeUnderAMinute: String { text(1975) }  // under a minute
-    package var timeYesterday: String { text(1976) }  // yesterday
-    package func timelineAsked(price: String) -> String { text(1997, .text(price)) }  // %1$@?
-    package func timelineBack(price: String) -> String { text(1998, .text(price)) }  // %1$@ back
-    package func timelineDue(price: String) -> String { text(1999, .text(price)) }  // %1$@ due
-    package var timelineEnds: String { text(2000) }  // ends
-    package var timelineFree: String { text(2001) }  // free
-    package var tipHours: String { text(2002) }  // Every yard has a time of its own; the journal keeps yours.
-    package func tipRefill(refill: String, water: String, food: String) -> String { text(2003, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
-    package func tipUndo(undo: String) -> String { text(2004, .text(undo)) }  // %1$@ undoes the last thing you did.
-    package func tipVisitor(open: String) -> String { text(2005, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
-    package func titlePlace(place: String) -> String { text(2006, .text(place)) }  // %1$@ – Backyard Birds
-    package func titleVisitors(place: String, who: String) -> String { text(2007, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
-    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2008, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
-    package func treatGuests(count: Int, kinds: String) -> String { text(2009, .number(count), .text(kinds)) }  // %1$lld %2$@
-    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2010, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
-    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2011, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
-    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2012, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
-    package func usageContradiction(option: String, other: String) -> String { text(2013, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
-    package func usageDate(option: String, example: String, value: String) -> String { text(2014, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
-    package func usageExample(option: String, example: String, value: String) -> String { text(2015, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
-    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2016, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
-    package func usageMissingAction(command: String, actions: String) -> String { text(2017, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
-    package func usageMissingChoice(command: String, choices: String) -> String { text(2018, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
-    package func usageMissingOperand(command: String, syntax: String) -> String { text(2019, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
-    package func usageMissingValue(option: String, syntax: String) -> String { text(2020, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
-    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2021, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
-    package func usageProfile(option: String, value: String) -> String { text(2022, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
-    package func usageTooManyValues(option: String, most: Int) -> String { text(2023, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
-    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2024, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
-    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2025, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
-    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2026, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
-    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2027, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
-    package func usageUnknownOption(option: String, syntax: String) -> String { text(2028, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
-    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2029, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
-    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2030, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
-    package func usageUnwantedValue(option: String) -> String { text(2031, .text(option)) }  // “%1$@” takes no value.
-    package func visitAte(some: String) -> String { text(2032, .text(some)) }  // ate %1$@
-    package func visitDisliked(food: String) -> String { text(2033, .text(food)) }  // didn’t like the %1$@
-    package var visitDrank: String { text(2034) }  // came to drink
-    package func visitEnjoyed(food: String) -> String { text(2035, .text(food)) }  // liked the %1$@
-    package func visitLine(day: String, bird: String, yard: String) -> String { text(2036, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
-    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2037, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
-    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2038, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
-    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2039, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
-    package func visitLoved(food: String) -> String { text(2040, .text(food)) }  // loved the %1$@
-    package var visitWater: String { text(2041) }  // water
-    package func visits(count: Int) -> String { text(2042, .number(count)) }  // %1$lld visits
-    package func watchBought(quantity: Int, product: String) -> String { text(2043, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
-    package func watchDay(day: String) -> String { text(2044, .text(day)) }  // %1$@.
-    package func watchDrinking(bird: String, yard: String) -> String { text(2045, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
-    package func watchEating(bird: String, food: String, yard: String) -> String { text(2046, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
-    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2047, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
-    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2048, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
-    package func watchNamed(bird: String, name: String) -> String { text(2049, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchRain(yard: String) -> String { text(2050, .text(yard)) }  // Rain has brought %1$@ some water
-    package func watchRefunded(product: String) -> String { text(2051, .text(product)) }  // %1$@ was refunded
-    package func watchRemoved(yard: String) -> String { text(2052, .text(yard)) }  // %1$@ was removed
-    package func watchRenamed(former: String, name: String) -> String { text(2053, .text(former), .text(name)) }  // %1$@ is called %2$@ now
-    package func watchSentence(time: String, news: String) -> String { text(2054, .text(time), .text(news)) }  // %1$@: %2$@.
-    package var waysDay: String { text(2055) }  // It’s out by day, most of all at sunrise.
-    package var waysEarlyAccess: String { text(2056) }  // For now it comes only to yards with a Premium Pass.
-    package var waysFeeder: String { text(2057) }  // It comes where the feeder is full.
-    package var waysHangs: String { text(2058) }  // A hanging feeder attracts it.
-    package func waysLikelier(when: String) -> String { text(2059, .text(when)) }  // It’s more likely to come %1$@.
-    package func waysLikelierFor(food: String) -> String { text(2060, .text(food)) }  // It’s more likely to come for %1$@.
-    package var waysNests: String { text(2061) }  // A birdhouse attracts it.
-    package var waysNight: String { text(2062) }  // It sleeps by day: look for it where it’s night.
-    package func waysOnly(when: String) -> String { text(2063, .text(when)) }  // It comes only %1$@.
-    package func waysOnlyFor(food: String) -> String { text(2064, .text(food)) }  // It comes only for %1$@.
-    package func waysPlants(plants: String) -> String { text(2065, .text(plants)) }  // It likes %1$@.
-    package var waysRare: String { text(2066) }  // It’s rare. A golden acorn brings birds like this sooner.
-    package func waysSojourn(from: String, until: String) -> String { text(2067, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
-    package var waysVeryRare: String { text(2068) }  // Hardly anyone has seen it. Golden acorns and patience might help.
-    package var waysWater: String { text(2069) }  // It comes for water rather than food.
-    package func whenDate(date: String) -> String { text(2109, .text(date)) }  // on %1$@
-    package func whenShortWeekday(weekday: String, time: String) -> String { text(2110, .text(weekday), .text(time)) }  // %1$@ %2$@
-    package func whenToday(time: String) -> String { text(2111, .text(time)) }  // at %1$@
-    package func whenWeekday(weekday: String, time: String) -> String { text(2112, .text(weekday), .text(time)) }  // on %1$@ at %2$@
-    package func widgetFor(time: String) -> String { text(2113, .text(time)) }  // for %1$@
-    package var widgetGame: String { text(2114) }  // Backyard Birds
-    package var widgetHere: String { text(2115) }  // here now
-    package func widgetLifeList(seen: Int, total: Int) -> String { text(2116, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
-    package var widgetLocked: String { text(2117) }  // locked
-    package func widgetMore(count: Int) -> String { text(2118, .number(count)) }  // %1$lld more
-    package var widgetNoGame: String { text(2119) }  // no backyards yet
-    package var widgetNobodyToday: String { text(2120) }  // Nobody yet today
-    package var widgetNobodyYet: String { text(2121) }  // No birds yet
-    package var widgetPlaceAll: String { text(2122) }  // all backyards
-    package var widgetPlaceFavorite: String { text(2123) }  // the favorite that matters most
-    package var widgetPlaceFavorites: String { text(2124) }  // favorites
-    package var widgetPlaceOne: String { text(2125) }  // the backyard that matters most
-    package var widgetStocked: String { text(2126) }  // All stocked
-    package func widgetSummaryBackyard(place: String) -> String { text(2127, .text(place)) }  // Show %1$@, its visitors, food and water
-    package var widgetSummaryLifeList: String { text(2128) }  // Show the life list
-    package func widgetSummarySupplies(place: String) -> String { text(2129, .text(place)) }  // Show %1$@, food and water
-    package func widgetSummaryVisitors(place: String) -> String { text(2130, .text(place)) }  // Show today’s visitors in %1$@
-    package var widgetSupplies: String { text(2131) }  // Food and water
-    package func widgetToday(count: Int) -> String { text(2132, .number(count)) }  // %1$lld visitors today
-    package func widgetTodayAtLeast(count: Int) -> String { text(2133, .number(count)) }  // %1$lld+ visitors today
-    package var widgetUnreadable: String { text(2134) }  // can’t read the save
-    package var widgetYardGone: String { text(2135) }  // backyard gone
-    package var widgetsAbout: String { text(2146) }  // A backyard in your prompt, your status line, your bar or a pane.
-    package var widgetsAboutShort: String { text(2147) }  // A backyard at a glance
-    package var widgetsActionAdd: String { text(2148) }  // keep a widget under a name
-    package var widgetsActionEdit: String { text(2149) }  // change one that is kept
-    package var widgetsActionList: String { text(2150) }  // tell what widgets there are
-    package var widgetsActionRemove: String { text(2151) }  // remove one that is kept
-    package var widgetsAllYards: String { text(2152) }  // All backyards
-    package var widgetsAnywhere: String { text(2153) }  // anywhere
-    package var widgetsAsSettings: String { text(2154) }  // as in Settings
-    package var widgetsChooseYard: String { text(2155) }  // Type a few letters, or press ← and →.
-    package var widgetsFormBackyards: String { text(2156) }  // Backyards
-    package var widgetsFormFamily: String { text(2157) }  // Size
-    package var widgetsFormKind: String { text(2158) }  // About
-    package var widgetsFormName: String { text(2159) }  // Name
-    package var widgetsFormRedaction: String { text(2160) }  // Shows
-    package var widgetsFormYard: String { text(2161) }  // Which one
-    package var widgetsGone: String { text(2162) }  // Its backyard is gone, so it shows another. Edit it to choose one.
-    package func widgetsKindName(name: String) -> String { text(2163, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
-    package var widgetsNewTitle: String { text(2164) }  // New widget
-    package var widgetsNoYard: String { text(2165) }  // No backyard matches.
-    package var widgetsNone: String { text(2166) }  // None yet. Choose one below to make it yours.
-    package var widgetsOneOfThem: String { text(2167) }  // one of them
-    package var widgetsPaletteKind: String { text(2168) }  // widget
-    package func widgetsPaletteWidget(name: String) -> String { text(2169, .text(name)) }  // Widget %1$@
-    package var widgetsPlaces: String { text(2170) }  // Where it can go
-    package var widgetsSample: String { text(2171) }  // sample
-    package var widgetsSettingAbout: String { text(2172) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
-    package func widgetsTaken(name: String) -> String { text(2173, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
-    package var widgetsTitle: String { text(2174) }  // Widgets
-    package var widgetsYours: String { text(2175) }  // Yours
-    package var yardEarlier: String { text(2176) }  // Earlier
-    package func yardFirstAndMore(first: String, count: Int) -> String { text(2177, .text(first), .number(count)) }  // %1$@ and %2$lld more
-    package var yardGifts: String { text(2178) }  // Left here
-    package var yardGone: String { text(2179) }  // a yard that’s gone
-    package var yardGoneFirst: String { text(2180) }  // A yard that’s gone
-    package var yardHereNow: String { text(2181) }  // Here now
-    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2182, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@ %2$@ %3$@ %4$@
-    package func yardIsIn(bird: String, yard: String) -> String { text(2183, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
-    package func yardLowOnFood(yard: String) -> String { text(2184, .text(yard)) }  // %1$@ is low on food
-    package func yardLowOnWater(yard: String) -> String { text(2185, .text(yard)) }  // %1$@ is low on water
-    package var yardNobody: String { text(2186) }  // Nobody right now.
-    package var yardNobodyYet: String { text(2187) }  // Nobody right now. Food and water bring birds in.
-    package func yardNotFound(query: String) -> String { text(2188, .text(query)) }  // No yard, visitor or food matches “%1$@”.
-    package var yardOnly: String { text(2189) }  // This is your only yard.
-    package func yardOutOfFood(yard: String) -> String { text(2190, .text(yard)) }  // %1$@ is out of food
-    package func yardOutOfWater(yard: String) -> String { text(2191, .text(yard)) }  // %1$@ is out of water
-    package var yardQuiet: String { text(2192) }  // all quiet
-    package var yardSearch: String { text(2193) }  // a yard, a bird or a food
-    package func yardSeveral(count: Int, kind: String) -> String { text(2194, .number(count), .text(kind)) }  // %1$lld %2$@
-    package func yardVisitors(count: Int) -> String { text(2195, .number(count)) }  // %1$lld visitors
-    package var yardWater: String { text(2196) }  // Water
-    package func yardYoung(kinds: String) -> String { text(2197, .text(kinds)) }  // Young %1$@ are about the birdhouse.
-    package func yardsCount(count: Int) -> String { text(2214, .number(count)) }  // %1$lld yards
+    package func arrivalShort(bird: String, yard: String) -> String { text(71, .text(bird), .text(yard)) }  // %1$@ in %2$@
+    package var askDeletePhoto: String { text(72) }  // Delete this photo?
+    package func askDeletePhotoText(photo: String, day: String, time: String) -> String { text(73, .text(photo), .text(day), .text(time)) }  // It shows %1$@, on %2$@ at %3$@. Its files are deleted, and this can’t be undone.
+    package func askDeletePhotos(count: Int) -> String { text(74, .number(count)) }  // Delete %1$lld photos?
+    package var askDeletePhotosText: String { text(75) }  // Their files are deleted, and this can’t be undone.
+    package var askGoBack: String { text(76) }  // Go back to before the clock was wrong?
+    package func askGoBackText(days: Int) -> String { text(77, .number(days)) }  // The clock was %1$lld days ahead, and the game went with it. The game from before
+    package func askRemoveYard(yard: String) -> String { text(78, .text(yard)) }  // Remove %1$@?
+    package var askRemoveYardText: String { text(79) }  // Its birds fly on to other yards, and the journal keeps their visits. You can und
+    package func askRemoveYards(count: Int) -> String { text(80, .number(count)) }  // Remove %1$lld yards?
+    package func askRemoveYardsText(yards: String) -> String { text(81, .text(yards)) }  // %1$@ will be gone. Their birds fly on to other yards, and the journal keeps thei
+    package func askYardLimit(count: Int) -> String { text(82, .number(count)) }  // %1$lld backyards
+    package func askYardLimitText(count: Int) -> String { text(83, .number(count)) }  // Without a pass, there’s room for %1$lld backyards. With a pass, you can have as 
+    package func awayEnded(title: String) -> String { text(84, .text(title)) }  // %1$@.
+    package func awayPurchases(news: String) -> String { text(85, .text(news)) }  // While you were away: %1$@
+    package var awayRenewalsLimited: String { text(86) }  // At this renewal rate, a pass renews twelve times at most while nobody plays.
+    package func awayRenewed(count: Int, pass: String, price: String) -> String { text(87, .number(count), .text(pass), .text(price)) }  // %2$@ renewed %1$lld times, for %3$@ (simulated) in all.
+    package var backyardActionDecorate: String { text(88) }  // furnish a yard, or tell how it is furnished
+    package var backyardActionNew: String { text(89) }  // make a new yard
+    package var backyardActionRemove: String { text(90) }  // remove a yard
+    package var backyardActionRename: String { text(91) }  // give a yard another name
+    package var birdActionFavorite: String { text(92) }  // make a bird a favorite
+    package var birdActionList: String { text(93) }  // list every bird that has come by, with what you know of its tastes
+    package var birdActionName: String { text(94) }  // name a bird that knows the yards; an empty name takes it away
+    package func birdAnother(kind: String) -> String { text(95, .text(kind)) }  // another %1$@
+    package func birdAnotherFirst(kind: String) -> String { text(96, .text(kind)) }  // Another %1$@
+    package var birdDislikes: String { text(97) }  // Dislikes
+    package var birdEats: String { text(98) }  // Also eats
+    package var birdFirstSeen: String { text(99) }  // First seen
+    package var birdFood: String { text(100) }  // Food
+    package var birdGifts: String { text(101) }  // Gifts for you
+    package var birdHere: String { text(102) }  // now
+    package func birdHereNow(yard: String) -> String { text(103, .text(yard)) }  // In %1$@ now
+    package func birdInYard(yard: String) -> String { text(104, .text(yard)) }  // in %1$@
+    package var birdLastSeen: String { text(105) }  // Last seen
+    package var birdLately: String { text(106) }  // Lately
+    package func birdLovedMeals(count: Int) -> String { text(107, .number(count)) }  // %1$lld loved meals
+    package var birdLoves: String { text(108) }  // Loves
+    package var birdMemories: String { text(109) }  // Remembers
+    package func birdMemoryBad(yard: String) -> String { text(110, .text(yard)) }  // %1$@, with a shudder: the food there wasn’t to its taste.
+    package func birdMemoryFeast(yard: String) -> String { text(111, .text(yard)) }  // %1$@, fondly: the food there was a feast.
+    package func birdMemoryGood(yard: String) -> String { text(112, .text(yard)) }  // %1$@, with pleasure: it ate well there.
+    package var birdMightBring: String { text(113) }  // What might bring it
+    package func birdMoreMeals(count: Int) -> String { text(114, .number(count)) }  // %1$lld more meals
+    package func birdMoreVisits(count: Int) -> String { text(115, .number(count)) }  // %1$lld more visits
+    package var birdNamePlaceholder: String { text(116) }  // its name
+    package var birdNameable: String { text(117) }  // It knows your yards well enough to have a name.
+    package func birdNamed(name: String) -> String { text(118, .text(name)) }  // Its name is %1$@ now.
+    package func birdNamedKind(name: String, kind: String) -> String { text(119, .text(name), .text(kind)) }  // %1$@ the %2$@
+    package func birdNotNameable(visits: String, meals: String) -> String { text(120, .text(visits), .text(meals)) }  // You can name it after %1$@, or %2$@ that it loves.
+    package func birdSeenIn(when: String, yard: String) -> String { text(121, .text(when), .text(yard)) }  // %1$@, in %2$@
+    package var birdSoFar: String { text(122) }  // So far
+    package func birdTemper(temperament: String, kind: String) -> String { text(123, .text(temperament), .text(kind)) }  // A %1$@ %2$@
+    package var birdUnknown: String { text(124) }  // Bird
+    package var birdUnknownFood: String { text(125) }  // ?
+    package var birdUnnamed: String { text(126) }  // It goes without a name again.
+    package var birdVisits: String { text(127) }  // Visits
+    package func birdVisitsAndMeals(visits: String, meals: String) -> String { text(128, .text(visits), .text(meals)) }  // %1$@, %2$@
+    package func birdsMet(count: Int) -> String { text(136, .number(count)) }  // You’ve met %1$lld birds
+    package func birdsMetAndStrangers(count: Int, strangers: Int) -> String { text(137, .number(count), .number(strangers)) }  // You’ve met %1$lld, and %2$lld more live around here
+    package func birdsNotFound(query: String) -> String { text(138, .text(query)) }  // No bird you’ve met matches “%1$@”.
+    package var birdsSearch: String { text(139) }  // name, species or yard
+    package var birdsUnmet: String { text(140) }  // Not met yet
+    package var birdsUnmetKind: String { text(141) }  // A species you haven’t seen yet
+    package var birdsUnmetStory: String { text(142) }  // You haven’t seen this one up close. Full feeders, clean water and a little patie
+    package func careAllFull(yard: String) -> String { text(143, .text(yard)) }  // %1$@ has all it needs.
+    package var careEverythingFull: String { text(144) }  // Every yard has all it needs.
+    package var careOneStays: String { text(145) }  // One yard has to stay. Unmark at least one.
+    package func careStillGood(food: String, time: String) -> String { text(146, .text(food), .text(time)) }  // The %1$@ is good for another %2$@. Choose another food to replace it.
+    package func causeSystem(name: String, code: Int) -> String { text(147, .text(name), .number(code)) }  // the system reports “%1$@” (error %2$lld)
+    package var chartsAll: String { text(178) }  // All birds
+    package var chartsExample: String { text(179) }  // It looks like this (an example):
+    package var chartsHours: String { text(180) }  // By time of day
+    package var chartsMonths: String { text(181) }  // By month
+    package var chartsOffer: String { text(182) }  // With a Premium Pass, this page shows when each kind of bird comes, which yards i
+    package var chartsTastes: String { text(183) }  // What they thought of the food
+    package var chartsYards: String { text(184) }  // Favorite yards
+    package var cliAllSimulated: String { text(185) }  // All prices are simulated: no money changes hands.
+    package func cliAmbiguousBird(name: String, birds: String) -> String { text(186, .text(name), .text(birds)) }  // “%1$@” is more than one bird: %2$@. Name one by its id.
+    package func cliAmbiguousYard(name: String, yards: String) -> String { text(187, .text(name), .text(yards)) }  // “%1$@” is more than one yard: %2$@. Name one by its id.
+    package func cliBirdLoves(bird: String, visits: String, food: String) -> String { text(188, .text(bird), .text(visits), .text(food)) }  // %1$@: %2$@, loves %3$@
+    package func cliBirdVisits(bird: String, visits: String) -> String { text(189, .text(bird), .text(visits)) }  // %1$@: %2$@
+    package func cliCells(columns: Int, rows: Int) -> String { text(190, .number(columns), .number(rows)) }  // %1$lld × %2$lld cells
+    package func cliConfirmPurchase(product: String, terms: String, yes: String) -> String { text(191, .text(product), .text(terms), .text(yes)) }  // %1$@: %2$@ Type “%3$@” to buy it:
+    package func cliDeclined(product: String) -> String { text(192, .text(product)) }  // Declined: %1$@. Nothing was charged.
+    package func cliDeletePhoto(photo: String, day: String, time: String, yes: String) -> String { text(193, .text(photo), .text(day), .text(time), .text(yes)) }  // Delete the photo of %1$@, taken on %2$@ at %3$@? Its files are deleted, and this
+    package func cliDeleted(product: String) -> String { text(194, .text(product)) }  // Deleted: %1$@.
+    package func cliDoctorCopied(path: String) -> String { text(195, .text(path)) }  // A copy of everything as it was is in “%1$@”.
+    package var cliDoctorLeft: String { text(196) }  // Not everything could be repaired; the copy has it all.
+    package func cliDoctorNotCopied(why: String) -> String { text(197, .text(why)) }  // Nothing was repaired, since no copy could be made: %1$@
+    package func cliDoctorRepair(command: String) -> String { text(198, .text(command)) }  // “%1$@” copies everything first and then repairs it.
+    package var cliDoctorRepaired: String { text(199) }  // Everything is repaired.
+    package func cliDoneNotWritten(cause: String, command: String) -> String { text(200, .text(cause), .text(command)) }  // It’s done and saved, but the answer couldn’t be written: %1$@. There’s no need t
+    package func cliExportTaken(path: String, option: String) -> String { text(201, .text(path), .text(option)) }  // “%1$@” is there already, and it isn’t an export of this game. Choose another nam
+    package func cliExported(visits: Int, path: String) -> String { text(202, .number(visits), .text(path)) }  // Exported to %2$@: %1$lld visits in the journal
+    package func cliFavorite(yard: String) -> String { text(203, .text(yard)) }  // %1$@ is a favorite
+    package func cliFileTaken(path: String, option: String) -> String { text(204, .text(path), .text(option)) }  // “%1$@” is there already. Choose another name, or replace it with “%2$@”.
+    package func cliImported(path: String) -> String { text(205, .text(path)) }  // Imported %1$@
+    package func cliLeft(yard: String, why: String) -> String { text(206, .text(yard), .text(why)) }  // Left as it was: %1$@: %2$@
+    package func cliMemberOrganizer(profile: String) -> String { text(207, .text(profile)) }  // %1$@ (organizer)
+    package func cliMemberShares(member: String, products: String) -> String { text(208, .text(member), .text(products)) }  // %1$@: shares %2$@
+    package func cliMemberSharesNothing(member: String) -> String { text(209, .text(member)) }  // %1$@: shares nothing
+    package func cliMemberYou(profile: String) -> String { text(210, .text(profile)) }  // %1$@ (you)
+    package func cliMemberYouOrganizer(profile: String) -> String { text(211, .text(profile)) }  // %1$@ (you, organizer)
+    package func cliMustConfirm(option: String) -> String { text(212, .text(option)) }  // Without a terminal to ask on, this needs %1$@.
+    package func cliMustConfirmPurchase(product: String, terms: String, option: String) -> String { text(213, .text(product), .text(terms), .text(option)) }  // %1$@: %2$@ Without a terminal to ask on, this needs %3$@.
+    package func cliNeedsProduct(command: String, list: String) -> String { text(214, .text(command), .text(list)) }  // “%1$@” needs a product’s id: see “%2$@”.
+    package func cliNeedsProfile(command: String, list: String) -> String { text(215, .text(command), .text(list)) }  // “%1$@” needs a profile: see “%2$@”.
+    package func cliNeedsTransaction(command: String, list: String) -> String { text(216, .text(command), .text(list)) }  // “%1$@” needs a transaction’s number: see “%2$@”.
+    package var cliNoBirds: String { text(217) }  // No bird has come by yet.
+    package func cliNoFamily(command: String) -> String { text(218, .text(command)) }  // There is no family on this computer. “%1$@” starts one.
+    package var cliNoFavorites: String { text(219) }  // No yard is a favorite yet.
+    package func cliNoPhotos(command: String) -> String { text(220, .text(command)) }  // The album is empty. “%1$@” takes a photo.
+    package var cliNoSubscription: String { text(221) }  // There is no subscription.
+    package func cliNoSuchBird(name: String) -> String { text(222, .text(name)) }  // No bird that has come by is called “%1$@”.
+    package func cliNoSuchBirdSuggestion(name: String, suggestion: String) -> String { text(223, .text(name), .text(suggestion)) }  // No bird that has come by is called “%1$@”: did you mean “%2$@”?
+    package func cliNoSuchFood(food: String, foods: String) -> String { text(224, .text(food), .text(foods)) }  // There is no food “%1$@”: choose one of %2$@.
+    package func cliNoSuchPhoto(photo: String, list: String) -> String { text(225, .text(photo), .text(list)) }  // There is no photo “%1$@”: see “%2$@”.
+    package func cliNoSuchYard(name: String, yards: String) -> String { text(226, .text(name), .text(yards)) }  // There is no yard “%1$@”: there are %2$@.
+    package func cliNoSuchYardSuggestion(name: String, suggestion: String) -> String { text(227, .text(name), .text(suggestion)) }  // There is no yard “%1$@”: did you mean “%2$@”?
+    package func cliNotATransaction(value: String, list: String) -> String { text(228, .text(value), .text(list)) }  // “%1$@” isn’t a transaction’s number: see “%2$@”.
+    package var cliNotBought: String { text(229) }  // Nothing was bought.
+    package func cliNotFavorite(yard: String) -> String { text(230, .text(yard)) }  // %1$@ is no longer a favorite
+    package func cliNotImported(path: String, why: String) -> String { text(231, .text(path), .text(why)) }  // “%1$@” was not imported: %2$@.
+    package func cliNotInFamily(command: String) -> String { text(232, .text(command)) }  // You don’t belong to it. “%1$@” changes that.
+    package func cliNotRemoved(yard: String) -> String { text(233, .text(yard)) }  // %1$@ stays as it is.
+    package func cliNotWritten(cause: String) -> String { text(234, .text(cause)) }  // The output couldn’t be written: %1$@. Make room or send it elsewhere, and try ag
+    package var cliNothingBought: String { text(235) }  // Nothing has been bought yet.
+    package func cliNothingChanged(why: String) -> String { text(236, .text(why)) }  // Nothing was changed: %1$@
+    package var cliNothingToRestore: String { text(237) }  // There is nothing to restore.
+    package func cliNothingToUndo(hours: Int) -> String { text(238, .number(hours)) }  // There’s nothing to undo: no command has changed anything in the last %1$lld hour
+    package var cliOutputClosed: String { text(239) }  // standard output is closed
+    package func cliPaneCells(columns: Int, rows: Int) -> String { text(240, .number(columns), .number(rows)) }  // as large as its pane, or %1$lld × %2$lld cells
+    package var cliPassUnshared: String { text(241) }  // The pass is no longer shared with you.
+    package func cliPending(message: String, number: String, approve: String, decline: String) -> String { text(242, .text(message), .text(number), .text(approve), .text(decline)) }  // %1$@ Its number is %2$@: “%3$@” or “%4$@”.
+    package func cliPhotoDeleted(photo: String, day: String, time: String) -> String { text(243, .text(photo), .text(day), .text(time)) }  // The photo of %1$@, taken on %2$@ at %3$@, is deleted.
+    package var cliPhotoKept: String { text(244) }  // The photo stays in the album.
+    package func cliPhotoTaken(path: String) -> String { text(245, .text(path)) }  // The photo is in your album: %1$@
+    package func cliPictureWritten(path: String) -> String { text(246, .text(path)) }  // The postcard is in “%1$@”.
+    package func cliRecorded(count: Int, path: String, player: String) -> String { text(247, .number(count), .text(path), .text(player)) }  // %1$lld seconds are recorded in “%2$@”. To watch it, run “%3$@ %2$@”.
+    package func cliRefilledBoth(yard: String) -> String { text(248, .text(yard)) }  // %1$@: water and food refilled
+    package func cliRefilledFood(yard: String) -> String { text(249, .text(yard)) }  // %1$@: food refilled
+    package func cliRefilledWater(yard: String) -> String { text(250, .text(yard)) }  // %1$@: water refilled
+    package func cliRefunded(product: String, price: String) -> String { text(251, .text(product), .text(price)) }  // Refunded: %1$@, %2$@ (simulated).
+    package func cliRemoveYard(yard: String, yes: String) -> String { text(252, .text(yard), .text(yes)) }  // Remove %1$@? Its birds fly on to other yards, and the journal keeps their visits
+    package func cliRemoved(yard: String) -> String { text(253, .text(yard)) }  // %1$@ is gone. The journal keeps its visits.
+    package func cliRestored(products: String) -> String { text(254, .text(products)) }  // Restored: %1$@.
+    package func cliSetting(value: String, others: String) -> String { text(255, .text(value), .text(others)) }  // %1$@  (or: %2$@)
+    package func cliSettingNow(setting: String, value: String) -> String { text(256, .text(setting), .text(value)) }  // %1$@: %2$@
+    package func cliSubscription(product: String, state: String) -> String { text(257, .text(product), .text(state)) }  // %1$@: %2$@
+    package func cliUnsure(why: String) -> String { text(258, .text(why)) }  // It’s not known whether this was saved: %1$@ Look before you try again, with “sta
+    package func cliUnverified(purchases: Int, option: String) -> String { text(259, .number(purchases), .text(option)) }  // %1$lld purchases were made elsewhere and give nothing; %2$@ signs them.
+    package func cliWhichYard(all: String, favorites: String) -> String { text(260, .text(all), .text(favorites)) }  // Which yard? Name one, or use %1$@ or %2$@.
+    package func cliWholeNumber(option: String, value: String) -> String { text(261, .text(option), .text(value)) }  // “%1$@” takes a whole number, not “%2$@”.
+    package var cliWidgetFamilies: String { text(262) }  // Sizes:
+    package var cliWidgetKinds: String { text(263) }  // What they show, with sample data:
+    package func cliWidgetRemoved(name: String) -> String { text(264, .text(name)) }  // The widget “%1$@” is gone.
+    package var cliWidgetsKept: String { text(265) }  // Yours:
+    package func cliYardAndID(yard: String, id: String) -> String { text(266, .text(yard), .text(id)) }  // %1$@ (%2$@)
+    package var cliYes: String { text(267) }  // yes
+    package var commandAccount: String { text(300) }  // show or change your name, email and picture
+    package var commandAlmanac: String { text(301) }  // play by the rules for a while and count what happens
+    package var commandAsciicast: String { text(302) }  // record a yard for a while, for asciinema to play
+    package var commandBackyard: String { text(303) }  // make, rename, decorate or remove a yard
+    package var commandBird: String { text(304) }  // list the birds that have come by, name them, make them favorites
+    package var commandCompletions: String { text(305) }  // print what makes a shell complete command lines
+    package var commandDoctor: String { text(306) }  // check every file and explain what is wrong
+    package var commandDraw: String { text(307) }  // show an SVG drawing as text in colors
+    package var commandExport: String { text(308) }  // write the whole game to one file
+    package var commandFavorite: String { text(309) }  // mark a yard as a favorite
+    package var commandHelp: String { text(310) }  // explain a command and its options
+    package var commandImport: String { text(311) }  // replace this game with an exported one
+    package var commandJournal: String { text(312) }  // list every visit that is over
+    package var commandMan: String { text(313) }  // print the manual page
+    package var commandOpen: String { text(314) }  // open the game at a link
+    package var commandPhotos: String { text(315) }  // list, take, show or delete the photos in your album
+    package var commandPlay: String { text(316) }  // play the game (also without a command)
+    package var commandPostcard: String { text(317) }  // make a postcard of a yard: as SVG, as text in colors, or as a badge
+    package var commandRedo: String { text(318) }  // do again what was taken back last
+    package var commandRefill: String { text(319) }  // fill fountains and feeders
+    package var commandSettings: String { text(320) }  // show or change the game’s settings
+    package var commandStatus: String { text(321) }  // tell how every yard is doing right now
+    package var commandStore: String { text(322) }  // use the simulated shop
+    package var commandUndo: String { text(323) }  // take back what a command did last
+    package var commandWatch: String { text(324) }  // tell what happens, line by line, as it happens
+    package var commandWidget: String { text(325) }  // a backyard at a glance, for prompts and bars
+    package var commandWidgets: String { text(326) }  // list, add, edit or remove widgets that you keep
+    package func compactNeedsRoom(columns: Int, rows: Int) -> String { text(408, .number(columns), .number(rows)) }  // That needs a larger window: at least %1$lld columns by %2$lld rows.
+    package func configBadValue(key: String, value: String, choices: String) -> String { text(412, .text(key), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”, only %3$@. It’s left out.
+    package func configFault(place: String, what: String) -> String { text(413, .text(place), .text(what)) }  // %1$@: %2$@
+    package func configNeeded(key: String, name: String) -> String { text(414, .text(key), .text(name)) }  // “%1$@” would take “%2$@”, without which you couldn’t get around. It’s left out.
+    package func configNoMap(key: String) -> String { text(415, .text(key)) }  // “%1$@” has to be an object such as { "refill": "r" }. It’s left out.
+    package func configNotAText(key: String) -> String { text(416, .text(key)) }  // “%1$@” has to be a text in quotes. It’s left out.
+    package var configNotAnObject: String { text(417) }  // The file has to be one object: { … }. Until it’s mended, settings stay as they a
+    package func configNotJSON(why: String) -> String { text(418, .text(why)) }  // This can’t be read as JSON: %1$@. Until it’s mended, settings stay as they are.
+    package func configNotKeys(key: String) -> String { text(419, .text(key)) }  // “%1$@” has to be a key such as "r" or a list such as ["r", "F5"]. It’s left out.
+    package func configPlace(path: String, line: String) -> String { text(420, .text(path), .text(line)) }  // %1$@, line %2$@
+    package func configPlaceColumn(path: String, line: String, column: String) -> String { text(421, .text(path), .text(line), .text(column)) }  // %1$@, line %2$@, column %3$@
+    package func configRelativePath(path: String) -> String { text(422, .text(path)) }  // “data” has to begin with / or ~/, and “%1$@” doesn’t. It’s left out.
+    package func configTaken(key: String, name: String, other: String) -> String { text(423, .text(key), .text(name), .text(other)) }  // “%1$@” wants the key “%2$@”, which “%3$@” has taken above. Give one of them anot
+    package func configUnknownCommand(key: String, command: String) -> String { text(424, .text(key), .text(command)) }  // “%1$@” names nothing that a key can do. “%2$@” lists what there is; this one is 
+    package func configUnknownKey(key: String, name: String) -> String { text(425, .text(key), .text(name)) }  // “%1$@” names the key “%2$@”, which doesn’t exist. Write keys like "r", "R", "Ctr
+    package func configUnknownSetting(key: String, command: String) -> String { text(426, .text(key), .text(command)) }  // There’s no setting “%1$@” for this file. “%2$@” lists them; this one is left out
+    package func confirmBuy(price: String) -> String { text(427, .text(price)) }  // %1$@, simulated. No real money changes hands.
+    package func confirmBuyTime(price: String, date: String) -> String { text(428, .text(price), .text(date)) }  // %1$@, simulated. It lasts until %2$@ and doesn’t renew by itself. No real money 
+    package func confirmChangeLater(former: String, date: String, terms: String) -> String { text(429, .text(former), .text(date), .text(terms)) }  // %1$@ stays active until %2$@. Then this begins: %3$@, simulated.
+    package func confirmChangeNow(former: String, terms: String) -> String { text(430, .text(former), .text(terms)) }  // It replaces %1$@ right away: %2$@, simulated.
+    package func confirmChangeNowRefunded(former: String, terms: String, refund: String) -> String { text(431, .text(former), .text(terms), .text(refund)) }  // It replaces %1$@ right away: %2$@, and you get %3$@ back for the remaining days,
+    package func confirmOffer(date: String, terms: String) -> String { text(432, .text(date), .text(terms)) }  // From %1$@ on: %2$@, simulated.
+    package var confirmOwned: String { text(433) }  // You already own it: it costs nothing, not even simulated money.
+    package func confirmRecover(price: String) -> String { text(434, .text(price)) }  // This pays the balance of %1$@, simulated.
+    package func confirmResume(date: String, price: String) -> String { text(435, .text(date), .text(price)) }  // Nothing is due now. It renews on %1$@ for %2$@, simulated.
+    package func confirmResumeOffer(date: String, price: String, later: String, standard: String) -> String { text(436, .text(date), .text(price), .text(later), .text(standard)) }  // Nothing is due now. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, 
+    package func confirmSubscribe(terms: String) -> String { text(437, .text(terms)) }  // %1$@, simulated.
+    package var customBringsFriends: String { text(438) }  // Likes to bring company.
+    package func customCompanion(bird: String) -> String { text(439, .text(bird)) }  // Often comes with %1$@.
+    package func customHome(yard: String) -> String { text(440, .text(yard)) }  // Likes %1$@ best.
+    package func customHours(from: String, until: String) -> String { text(441, .text(from), .text(until)) }  // Likes to come between %1$@ and %2$@.
+    package func customMore(count: Int) -> String { text(442, .number(count)) }  // More will show after %1$lld more visits.
+    package func customPlant(plants: String) -> String { text(443, .text(plants)) }  // Looks for %1$@.
+    package var customTitle: String { text(444) }  // Its ways
+    package func dateDay(day: Int, month: String, year: Int) -> String { text(445, .number(day), .text(month), .number(year)) }  // %1$lld %2$@ %3$lld
+    package func dateDayAndTime(day: Int, month: String, time: String) -> String { text(446, .number(day), .text(month), .text(time)) }  // %1$lld %2$@ %3$@
+    package func dateShortDay(day: Int, month: String) -> String { text(447, .number(day), .text(month)) }  // %1$lld %2$@
+    package var decorateBirdhouse: String { text(448) }  // Birdhouse
+    package var decorateFar: String { text(449) }  // far
+    package var decorateFeeder: String { text(450) }  // Hanging feeder
+    package var decorateFloor: String { text(451) }  // Ground
+    package var decorateFountain: String { text(452) }  // Fountain
+    package var decorateLeading: String { text(453) }  // Plants on the left
+    package func decorateLeft(yard: String) -> String { text(454, .text(yard)) }  // %1$@ is as it was.
+    package var decorateName: String { text(455) }  // Name
+    package var decorateNear: String { text(456) }  // near
+    package var decorateNewYard: String { text(457) }  // A new backyard
+    package var decorateNotMade: String { text(458) }  // No yard was made.
+    package var decorateNotOwned: String { text(459) }  // with a pass, or from the shop
+    package var decorateNothing: String { text(460) }  // none
+    package func decorateNumbered(number: Int) -> String { text(461, .number(number)) }  // Backyard %1$lld
+    package func decorateShop(key: String) -> String { text(462, .text(key)) }  // That comes with a pass, or from the shop: %1$@ goes there, and your draft waits.
+    package var decorateSkylines: String { text(463) }  // Skyline
+    package var decorateTrailing: String { text(464) }  // Plants on the right
+    package var decorateTypeName: String { text(465) }  // Type a new name, or ↓ for what else can change.
+    package var deedAvatar: String { text(466) }  // your picture
+    package func deedBirdName(bird: String) -> String { text(467, .text(bird)) }  // the name of %1$@
+    package func deedCreate(yard: String) -> String { text(468, .text(yard)) }  // the new yard %1$@
+    package func deedDecorate(yard: String) -> String { text(469, .text(yard)) }  // the look of %1$@
+    package var deedDisplayName: String { text(470) }  // your name
+    package var deedEmail: String { text(471) }  // your email address
+    package func deedFood(yard: String) -> String { text(472, .text(yard)) }  // food in %1$@
+    package var deedPhotoDeletion: String { text(473) }  // the deletion of a photo, which stays
+    package func deedPurchase(product: String) -> String { text(474, .text(product)) }  // the purchase of %1$@, which stays
+    package func deedRefill(yard: String) -> String { text(475, .text(yard)) }  // food and water in %1$@
+    package func deedRefillYards(count: Int) -> String { text(476, .number(count)) }  // food and water in %1$lld yards
+    package func deedRefund(product: String) -> String { text(477, .text(product)) }  // the refund of %1$@, which stays
+    package func deedRemove(yard: String) -> String { text(478, .text(yard)) }  // the removal of %1$@
+    package func deedRemoveYards(count: Int) -> String { text(479, .number(count)) }  // the removal of %1$lld yards
+    package func deedRename(yard: String) -> String { text(480, .text(yard)) }  // the name of %1$@
+    package func deedStar(name: String) -> String { text(481, .text(name)) }  // the star of %1$@
+    package func deedStarBirds(count: Int) -> String { text(482, .number(count)) }  // the stars of %1$lld birds
+    package func deedStarYards(count: Int) -> String { text(483, .number(count)) }  // the stars of %1$lld yards
+    package func deedWater(yard: String) -> String { text(484, .text(yard)) }  // fresh water in %1$@
+    package func deedWidget(name: String) -> String { text(485, .text(name)) }  // the widget “%1$@”
+    package var doctorBackupInstead: String { text(486) }  // It’s damaged, and a backup takes its place.
+    package func doctorBackups(good: Int, all: Int) -> String { text(487, .number(good), .number(all)) }  // %1$lld of %2$lld are good.
+    package func doctorBadBackup(why: String) -> String { text(488, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorBadFamily(why: String) -> String { text(489, .text(why)) }  // It can’t be used: %1$@. You can start a new family in Account.
+    package func doctorClockJumped(days: Int) -> String { text(490, .number(days)) }  // The clock moved on by %1$lld days at once. The game from before is kept until th
+    package func doctorClockWasWrong(days: Int, command: String) -> String { text(491, .number(days), .text(command)) }  // The clock was wrong by %1$lld days. “%2$@” goes back to the game from before.
+    package var doctorConsistent: String { text(492) }  // It’s consistent.
+    package func doctorContradiction(what: String) -> String { text(493, .text(what)) }  // It contradicts itself: %1$@.
+    package var doctorCoveredVisits: String { text(494) }  // Every visit of it is still there: in its files, in its copy, or in the backups.
+    package func doctorDamaged(why: String) -> String { text(495, .text(why)) }  // It’s damaged: %1$@.
+    package func doctorDamagedLines(count: Int, why: String) -> String { text(496, .number(count), .text(why)) }  // It’s damaged: %2$@, and %1$lld more lines aren’t as they were written.
+    package func doctorFamily(count: Int) -> String { text(497, .number(count)) }  // %1$lld players share what they buy.
+    package func doctorForecast(date: String) -> String { text(498, .text(date)) }  // It reaches to %1$@.
+    package func doctorFormerSchema(schema: Int) -> String { text(499, .number(schema)) }  // It’s of schema %1$lld, which the next game will bring up to date.
+    package func doctorFormerlyLost(count: Int) -> String { text(500, .number(count)) }  // %1$lld visits of it were lost before.
+    package var doctorInMemory: String { text(501) }  // This game isn’t being saved, so it has no files.
+    package func doctorJournal(visits: Int, months: Int) -> String { text(502, .number(visits), .number(months)) }  // %#@visits@ in %#@months@.
+    package var doctorKept: String { text(503) }  // Kept here as it was found. The game doesn’t use it; remove it when you don’t nee
+    package var doctorKey: String { text(504) }  // It’s as it was written.
+    package var doctorKeyCopyDamaged: String { text(505) }  // Its copy is damaged, but the key itself is good.
+    package var doctorKeyDamaged: String { text(506) }  // It’s damaged or missing, but its copy is good. Your purchases count.
+    package var doctorKeyExposed: String { text(507) }  // Other people on this computer can read it.
+    package var doctorKeyLost: String { text(508) }  // It’s damaged, and there’s no good copy of it. What was bought with it doesn’t co
+    package var doctorKeyMissing: String { text(509) }  // It’s missing, and so is its copy. What was bought with it doesn’t count.
+    package func doctorLastHeld(process: String, host: String) -> String { text(510, .text(process), .text(host)) }  // Last held by process %1$@ on %2$@.
+    package var doctorLost: String { text(511) }  // Nothing of the save can be read.
+    package func doctorLostVisits(count: Int) -> String { text(512, .number(count)) }  // %1$lld visits of it couldn’t be found anywhere.
+    package func doctorMissing(count: Int) -> String { text(513, .number(count)) }  // %1$lld transactions at its end are gone.
+    package var doctorMissingCopy: String { text(514) }  // It’s missing. The next save makes it again.
+    package var doctorMissingFile: String { text(515) }  // It’s missing.
+    package func doctorNewer(schema: Int) -> String { text(516, .number(schema)) }  // It’s from a later version of the game (schema %1$lld).
+    package var doctorNoSave: String { text(517) }  // There’s no save yet.
+    package var doctorOtherHistory: String { text(518) }  // It doesn’t belong to this save.
+    package func doctorSave(generation: Int, transactions: Int) -> String { text(519, .number(generation), .number(transactions)) }  // Generation %1$lld, %#@transactions@.
+    package func doctorSigned(count: Int) -> String { text(520, .number(count)) }  // %1$lld, all signed here.
+    package var doctorStaleForecast: String { text(521) }  // It’s from another moment and isn’t used.
+    package var doctorTornEnd: String { text(522) }  // Its last line isn’t whole. The next save will fix that.
+    package var doctorUnreadable: String { text(523) }  // It can’t be read.
+    package func doctorUnsigned(count: Int, all: Int) -> String { text(524, .number(count), .number(all)) }  // %1$lld of %2$lld weren’t signed with this folder’s key.
+    package func doingAt(activity: String, perch: String) -> String { text(525, .text(activity), .text(perch)) }  // %1$@ %2$@
+    package func doingAtAndAte(doing: String, meal: String) -> String { text(526, .text(doing), .text(meal)) }  // %1$@; %2$@
+    package func doingAte(food: String, enjoyment: String) -> String { text(527, .text(food), .text(enjoyment)) }  // ate %1$@, %2$@
+    package var doingDrinking: String { text(528) }  // drinking
+    package func doingDrinkingAt(perch: String) -> String { text(529, .text(perch)) }  // Drinking %1$@
+    package func doingEating(food: String) -> String { text(530, .text(food)) }  // eating %1$@
+    package func doingEatingAt(food: String, perch: String) -> String { text(531, .text(food), .text(perch)) }  // Eating %1$@ %2$@
+    package func doingEatingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(532, .text(food), .text(perch), .text(enjoyment)) }  // Eating %1$@ %2$@, %3$@
+    package func doingFinishing(food: String) -> String { text(533, .text(food)) }  // finishing %1$@
+    package func doingFinishingAt(food: String, perch: String) -> String { text(534, .text(food), .text(perch)) }  // Finishing %1$@ %2$@
+    package func doingFinishingAtLiked(food: String, perch: String, enjoyment: String) -> String { text(535, .text(food), .text(perch), .text(enjoyment)) }  // Finishing %1$@ %2$@, %3$@
+    package var doingLookingAround: String { text(536) }  // looking around
+    package func doingLookingAroundAt(perch: String) -> String { text(537, .text(perch)) }  // Looking around %1$@
+    package func doingPlace(perch: String, enjoyment: String) -> String { text(538, .text(perch), .text(enjoyment)) }  // %1$@, %2$@
+    package func doneDecorated(yard: String) -> String { text(557, .text(yard)) }  // %1$@ has a new look.
+    package func doneFavorite(name: String) -> String { text(558, .text(name)) }  // %1$@ is a favorite now.
+    package func doneFavoriteBirds(count: Int) -> String { text(559, .number(count)) }  // %1$lld birds are favorites now.
+    package func doneFavoriteYards(count: Int) -> String { text(560, .number(count)) }  // %1$lld yards are favorites now.
+    package func doneFood(food: String, yard: String) -> String { text(561, .text(food), .text(yard)) }  // %1$@ in %2$@.
+    package func doneFoodBack(undo: String) -> String { text(562, .text(undo)) }  // %1$@ takes it back until a bird eats it.
+    package func doneNoPhoto(error: String) -> String { text(563, .text(error)) }  // The photo couldn’t be saved. %1$@
+    package func doneNotFavorite(name: String) -> String { text(564, .text(name)) }  // %1$@ is no longer a favorite.
+    package func doneNotFavoriteBirds(count: Int) -> String { text(565, .number(count)) }  // %1$lld birds are no longer favorites.
+    package func doneNotFavoriteYards(count: Int) -> String { text(566, .number(count)) }  // %1$lld yards are no longer favorites.
+    package func doneOpened(yard: String) -> String { text(567, .text(yard)) }  // %1$@ is open. The first bird will find it.
+    package var donePhoto: String { text(568) }  // The photo is in your album.
+    package func doneRedoneDeed(deed: String) -> String { text(569, .text(deed)) }  // Done again: %1$@.
+    package func doneRefilled(yard: String) -> String { text(570, .text(yard)) }  // %1$@ is refilled.
+    package func doneRefilledYards(count: Int) -> String { text(571, .number(count)) }  // %1$lld yards are refilled.
+    package func doneRemoved(yard: String, undo: String) -> String { text(572, .text(yard), .text(undo)) }  // %1$@ is gone. %2$@ brings it back.
+    package func doneRemovedYards(count: Int, undo: String) -> String { text(573, .number(count), .text(undo)) }  // %1$lld yards are gone. %2$@ brings them back.
+    package func doneRenamed(yard: String) -> String { text(574, .text(yard)) }  // It’s called %1$@ now.
+    package func doneSpared(yard: String) -> String { text(575, .text(yard)) }  // %1$@ had enough.
+    package func doneSparedYards(count: Int) -> String { text(576, .number(count)) }  // %1$lld others had enough.
+    package func doneUndoneDeed(deed: String) -> String { text(577, .text(deed)) }  // Undone: %1$@.
+    package func doneWater(yard: String) -> String { text(578, .text(yard)) }  // Fresh water in %1$@.
+    package func doneWentBack(path: String) -> String { text(579, .text(path)) }  // You’re back in the game from before the clock was wrong. The other one is kept a
+    package func doneWidgetKept(name: String) -> String { text(580, .text(name)) }  // The widget “%1$@” is kept.
+    package func doneWidgetRemoved(name: String, undo: String) -> String { text(581, .text(name), .text(undo)) }  // The widget “%1$@” is gone. %2$@ brings it back.
+    package func drawUnreadable(path: String, cause: String) -> String { text(582, .text(path), .text(cause)) }  // “%1$@” can’t be read, since %2$@.
+    package func epithetKind(epithet: String, kind: String) -> String { text(595, .text(epithet), .text(kind)) }  // %1$@ %2$@
+    package func epithetThe(bird: String) -> String { text(596, .text(bird)) }  // the %1$@
+    package func epithetTheFirst(bird: String) -> String { text(597, .text(bird)) }  // The %1$@
+    package var errorAlbumInMemory: String { text(598) }  // This game isn’t being saved, so there’s no album.
+    package var errorAlreadyEaten: String { text(599) }  // A bird has eaten some of it already, so it can’t be taken back.
+    package var errorDecorationNotOwned: String { text(600) }  // That comes with a pass, or from the shop.
+    package func errorDisplayName(limit: Int) -> String { text(601, .number(limit)) }  // A name needs 1 to %1$lld characters on one line.
+    package var errorEmail: String { text(602) }  // That’s not an email address. You can also leave it empty.
+    package var errorFamilyInMemory: String { text(603) }  // This game isn’t being saved, so it has no family.
+    package var errorFilesInMemory: String { text(604) }  // This game isn’t being saved, so nothing is written.
+    package var errorLastYard: String { text(605) }  // This is your last yard, so it stays.
+    package func errorName(limit: Int) -> String { text(606, .number(limit)) }  // A name needs 1 to %1$lld characters.
+    package func errorNoBird(id: String) -> String { text(607, .text(id)) }  // There’s no bird “%1$@”.
+    package var errorNoDecoration: String { text(608) }  // There’s no such decoration.
+    package var errorNoFalseJump: String { text(609) }  // There’s no game to go back to: as far as the game knows, the clock was right.
+    package func errorNoFood(id: String) -> String { text(610, .text(id)) }  // There’s no food “%1$@”.
+    package func errorNoWidget(name: String) -> String { text(611, .text(name)) }  // There’s no widget named “%1$@”. “widgets list” shows them.
+    package func errorNoYard(id: String) -> String { text(612, .text(id)) }  // There’s no yard “%1$@”.
+    package func errorNoneLeft(food: String) -> String { text(613, .text(food)) }  // %1$@: none left. The shop has more.
+    package func errorNotNameable(visits: Int, meals: Int) -> String { text(614, .number(visits), .number(meals)) }  // This bird doesn’t know you well enough yet. Give it %#@visits@, or %#@meals@ tha
+    package var errorNothingToRedo: String { text(615) }  // There’s nothing to redo.
+    package var errorNothingToUndo: String { text(616) }  // There’s nothing to undo.
+    package var errorPhotoGone: String { text(617) }  // A deleted photo can’t be brought back: undo doesn’t reach behind it.
+    package var errorPhotosInMemory: String { text(618) }  // This game isn’t being saved, so photos aren’t kept.
+    package func errorPurchaseIsFinal(product: String) -> String { text(619, .text(product)) }  // You bought %1$@, and that stays: undo doesn’t reach behind it.
+    package func errorPurchaseStays(product: String) -> String { text(620, .text(product)) }  // You bought %1$@, and that stays: undo doesn’t reach behind it. Account can ask f
+    package func errorRefundStays(product: String) -> String { text(621, .text(product)) }  // The refund of %1$@ stays: undo doesn’t reach behind it. The shop has it again.
+    package var errorUndoGone: String { text(622) }  // That has changed since, and stays as it is now.
+    package var errorWidgetName: String { text(623) }  // A widget’s name is one word of letters and digits, up to 64 of them.
+    package func errorYardLimit(count: Int) -> String { text(624, .number(count)) }  // There’s room for %1$lld yards. A pass lifts the limit.
+    package func exportDone(path: String) -> String { text(650, .text(path)) }  // Saved to %1$@
+    package var exportTitle: String { text(651) }  // Save the journal to a file
+    package var familyActionEnd: String { text(676) }  // end it for everyone, as its organizer
+    package var familyActionJoin: String { text(677) }  // join the family of this computer
+    package var familyActionLeave: String { text(678) }  // leave it
+    package var familyActionRemove: String { text(679) }  // take somebody out of it, as its organizer
+    package var familyActionStart: String { text(680) }  // start a family, as its organizer
+    package var familyErrorAlreadyMember: String { text(681) }  // That player is already in the family.
+    package func familyErrorExists(organizer: String) -> String { text(682, .text(organizer)) }  // There’s already a family, set up by %1$@. You can join it.
+    package func familyErrorFull(limit: Int) -> String { text(683, .number(limit)) }  // A family can have up to %1$lld players.
+    package var familyErrorNone: String { text(684) }  // There’s no family on this computer yet. You can start one.
+    package var familyErrorNotAMember: String { text(685) }  // That player isn’t in the family.
+    package func familyErrorNotOrganizer(organizer: String) -> String { text(686, .text(organizer)) }  // Only %1$@, who set up the family, can do that.
+    package var familyErrorOrganizerStays: String { text(687) }  // You set up the family, so you can’t leave it. You can end it instead.
+    package func familyErrorUnchanged(error: String) -> String { text(688, .text(error)) }  // The family stays as it was. %1$@
+    package func familyTroubleDamaged(why: String) -> String { text(693, .text(why)) }  // The family’s file is damaged: %1$@.
+    package var familyTroubleSharedStays: String { text(694) }  // What is shared stays as it was.
+    package var familyTroubleUnknown: String { text(695) }  // So it’s not known who shares a pass with you. What is shared now stays until its
+    package func familyTroubleUnreadable(cause: String) -> String { text(696, .text(cause)) }  // The family’s file can’t be read: %1$@.
+    package func familyTroubleUnreadableMember(profile: String) -> String { text(697, .text(profile)) }  // What “%1$@” has bought can’t be read.
+    package func fieldFull(count: Int) -> String { text(699, .number(count)) }  // There’s room for %1$lld characters here.
+    package func fileInUse(path: String) -> String { text(700, .text(path)) }  // “%1$@” is in use by another program.
+    package func fileNoFolder(path: String, cause: String) -> String { text(701, .text(path), .text(cause)) }  // The folder “%1$@” can’t be made: %2$@.
+    package func fileUnlockable(path: String, cause: String) -> String { text(702, .text(path), .text(cause)) }  // “%1$@” can’t be locked: %2$@.
+    package func fileUnreadable(path: String, cause: String) -> String { text(703, .text(path), .text(cause)) }  // “%1$@” can’t be read: %2$@.
+    package func fileUnwritable(path: String, cause: String) -> String { text(704, .text(path), .text(cause)) }  // “%1$@” can’t be written: %2$@.
+    package var foodNoneLeft: String { text(709) }  // none left
+    package func foodOwned(count: Int) -> String { text(710, .number(count)) }  // %1$lld owned
+    package var foodPickerChoose: String { text(747) }  // Choose
+    package var foodPickerFree: String { text(748) }  // free
+    package var foodPickerInUse: String { text(749) }  // in the feeder
+    package var foodPickerPremium: String { text(750) }  // Premium
+    package var foodPickerPremiumNote: String { text(751) }  // one per refill
+    package var foodPickerShop: String { text(752) }  // Shop
+    package func foodPickerSpend(count: Int, owned: Int) -> String { text(753, .number(count), .number(owned)) }  // use %1$lld of %2$lld
+    package var foodPickerStandard: String { text(754) }  // Every day
+    package var foodPickerStandardNote: String { text(755) }  // free
+    package func foodPickerTitle(yard: String) -> String { text(756, .text(yard)) }  // Food for %1$@
+    package func foodPickerTooFew(count: Int, yards: String) -> String { text(757, .number(count), .text(yards)) }  // You own %1$lld, too few for %2$@. The shop has more.
+    package var foodPickerUse: String { text(758) }  // Use
+    package func giftFound(bird: String, gift: String, yard: String) -> String { text(762, .text(bird), .text(gift), .text(yard)) }  // %1$@ left %2$@ in %3$@.
+    package func giftFrom(bird: String) -> String { text(763, .text(bird)) }  // from %1$@
+    package func giftNameFrom(gift: String, bird: String) -> String { text(764, .text(gift), .text(bird)) }  // %1$@ from %2$@
+    package func giftNamePlace(gift: String, yard: String, date: String) -> String { text(765, .text(gift), .text(yard), .text(date)) }  // %1$@ in %2$@, %3$@
+    package func giftPlace(yard: String, date: String) -> String { text(766, .text(yard), .text(date)) }  // in %1$@, %2$@
+    package func gifts(count: Int) -> String { text(779, .number(count)) }  // %1$lld gifts
+    package var giftsEmpty: String { text(780) }  // Nothing yet. Now and then, a bird that has come to love a yard leaves a small gi
+    package var helpAccount: String { text(781) }  // Without options, it tells who you are.
+    package var helpActions: String { text(782) }  // Actions:
+    package var helpAlmanacBirds: String { text(783) }  // With birds held, guests leave right away, so that their number stays the same.
+    package func helpAlmanacFactors(option: String) -> String { text(784, .text(option)) }  // Factors that %1$@ can hold:
+    package func helpAlmanacWorld(seed: String, now: String) -> String { text(785, .text(seed), .text(now)) }  // The almanac has a world of its own, from %1$@ (default: 1) and %2$@ (default: 1 
+    package func helpAsciicast(player: String) -> String { text(786, .text(player)) }  // It records what will happen from now on, if nobody does anything. To watch it: “
+    package func helpBackyard(command: String) -> String { text(787, .text(command)) }  // A yard goes by its name or its id, in any case. “%1$@” shows the ids.
+    package var helpBirdName: String { text(788) }  // A bird goes by its name or its id; by its kind, too, where only one of that kind
+    package var helpCommands: String { text(789) }  // Commands:
+    package var helpCommonOptions: String { text(790) }  // Options of every command:
+    package var helpCompletions: String { text(791) }  // To try it in the shell that you are in:
+    package var helpDecorate: String { text(792) }  // Without options, it tells how the yard is furnished now.
+    package func helpDrawElements(elements: String) -> String { text(793, .text(elements)) }  // It draws %1$@.
+    package func helpDrawPipe(option: String) -> String { text(794, .text(option)) }  // In a pipe the text is plain unless %1$@ asks for more.
+    package var helpFurnishing: String { text(795) }  // What can be chosen, in any case:
+    package var helpGameOptions: String { text(796) }  // Options of the game:
+    package func helpHeadline(command: String, summary: String) -> String { text(797, .text(command), .text(summary)) }  // %1$@: %2$@
+    package func helpMan(command: String) -> String { text(798, .text(command)) }  // “%1$@” keeps it in a file.
+    package func helpMore(syntax: String) -> String { text(799, .text(syntax)) }  // To learn more about a command: %1$@
+    package var helpOptions: String { text(800) }  // Options:
+    package var helpPhotos: String { text(801) }  // A photo goes by its number in the list or by the name of its files.
+    package func helpPlay(scale: String, memory: String, data: String) -> String { text(802, .text(scale), .text(memory), .text(data)) }  // With %1$@ other than 1, it’s wise to add %2$@, or %3$@ with a directory of its o
+    package func helpPostcard(ending: String) -> String { text(803, .text(ending)) }  // Without a file, the card is printed. A file that ends in “%1$@” gets vector art.
+    package func helpRefill(water: String, food: String) -> String { text(804, .text(water), .text(food)) }  // Without %1$@ or %2$@, both are filled. A premium food uses up one that you own.
+    package func helpRemove(option: String) -> String { text(805, .text(option)) }  // It asks first. Without a terminal it needs %1$@.
+    package var helpSettings: String { text(806) }  // Without a key, it lists all settings; without a value, it shows one.
+    package func helpStoreBuy(option: String) -> String { text(807, .text(option)) }  // On a terminal, this says what it costs and asks first; “%1$@” skips that.
+    package func helpStoreFamily(family: String) -> String { text(808, .text(family)) }  // “%1$@” shares passes and decorations among up to six profiles of this computer.
+    package var helpStoreFree: String { text(809) }  // No money ever changes hands.
+    package func helpStoreRedeem(option: String) -> String { text(810, .text(option)) }  // A code says what it costs and asks first. Where nobody can be asked, it needs “%
+    package func helpStoreRenew(renew: String) -> String { text(811, .text(renew)) }  // “%1$@” turns the renewal of a canceled pass back on; otherwise it starts the nex
+    package func helpStoreSignOffer(option: String) -> String { text(812, .text(option)) }  // Prints one word for “%1$@”. It’s good for one purchase within a day.
+    package func helpStoreSignature(option: String, sign: String) -> String { text(813, .text(option), .text(sign)) }  // A promotional offer is signed by the game. “%1$@” tries another signature: one t
+    package var helpStoreSubscriptionTransaction: String { text(814) }  // Without a transaction, it’s about your own subscription.
+    package var helpTagline: String { text(815) }  // A living backyard in the terminal. Leave it open in a pane; a bird will come.
+    package var helpTitle: String { text(816) }  // Keys
+    package func helpUndo(hours: Int, key: String) -> String { text(817, .number(hours), .text(key)) }  // It takes back what commands did in the last %1$lld hours, one command at a time,
+    package func helpUsage(syntax: String) -> String { text(818, .text(syntax)) }  // Usage: %1$@
+    package var helpWatch: String { text(819) }  // It only reads, and ends with Ctrl-C. When another program changes the game, it t
+    package func helpWidget(kinds: String) -> String { text(820, .text(kinds)) }  // What it’s about: %1$@, or the name of a widget that you keep. Without one: a bac
+    package func helpWidgets(widget: String) -> String { text(821, .text(widget)) }  // “add” and “edit” take what “%1$@” takes.
+    package var hintAccount: String { text(822) }  // account
+    package var hintAllYears: String { text(823) }  // all years
+    package var hintBack: String { text(824) }  // back
+    package var hintBuy: String { text(825) }  // buy
+    package var hintCancel: String { text(826) }  // cancel
+    package var hintChange: String { text(827) }  // change
+    package var hintChoose: String { text(828) }  // choose
+    package var hintClear: String { text(829) }  // clear
+    package var hintClose: String { text(830) }  // close
+    package var hintConfirm: String { text(831) }  // confirm
+    package var hintCreate: String { text(832) }  // new yard
+    package var hintDecorate: String { text(833) }  // decorate
+    package var hintDelete: String { text(834) }  // delete
+    package var hintDismiss: String { text(835) }  // put away
+    package var hintDoIt: String { text(836) }  // do it
+    package var hintDone: String { text(837) }  // done
+    package var hintEdit: String { text(838) }  // edit
+    package var hintExport: String { text(839) }  // save to a file
+    package var hintFill: String { text(840) }  // fill in
+    package var hintFood: String { text(841) }  // food
+    package var hintFurnish: String { text(842) }  // furnish
+    package var hintGiver: String { text(843) }  // who left it
+    package var hintGo: String { text(844) }  // go there
+    package var hintGoBack: String { text(845) }  // Go back
+    package var hintHelp: String { text(846) }  // help
+    package var hintKeep: String { text(847) }  // keep
+    package var hintKeepGame: String { text(848) }  // Keep this game
+    package var hintLeaveIt: String { text(849) }  // leave it
+    package var hintLeaveOld: String { text(850) }  // leave as it was
+    package var hintLook: String { text(851) }  // look
+    package var hintMake: String { text(852) }  // make
+    package var hintMakeYours: String { text(853) }  // make it yours
+    package var hintMark: String { text(854) }  // mark
+    package var hintMeet: String { text(855) }  // meet it
+    package var hintName: String { text(856) }  // name it
+    package var hintNext: String { text(857) }  // next yard
+    package var hintNextBird: String { text(858) }  // next bird
+    package var hintNextKind: String { text(859) }  // next kind
+    package var hintNextPage: String { text(860) }  // next page
+    package var hintNextShort: String { text(861) }  // next
+    package var hintNotNow: String { text(862) }  // not now
+    package var hintOnceMore: String { text(863) }  // once more to do it
+    package var hintOpen: String { text(864) }  // open
+    package var hintPage: String { text(865) }  // page
+    package var hintPass: String { text(866) }  // pass
+    package var hintPhoto: String { text(867) }  // photo
+    package var hintPicture: String { text(868) }  // picture
+    package var hintQuit: String { text(869) }  // quit
+    package var hintRefill: String { text(870) }  // refill
+    package var hintRefillAll: String { text(871) }  // refill all
+    package var hintRemove: String { text(872) }  // remove
+    package var hintReset: String { text(873) }  // as it came
+    package var hintScreens: String { text(874) }  // screens
+    package var hintSearch: String { text(875) }  // search
+    package var hintSeePass: String { text(876) }  // see the pass
+    package var hintShop: String { text(877) }  // shop
+    package var hintSmaller: String { text(878) }  // smaller
+    package var hintSort: String { text(879) }  // order
+    package var hintStar: String { text(880) }  // star
+    package var hintSubscribe: String { text(881) }  // subscribe
+    package var hintSuggestions: String { text(882) }  // suggestions
+    package var hintThisYear: String { text(883) }  // this year
+    package var hintTwice: String { text(884) }  // twice to do it
+    package var hintUndo: String { text(885) }  // undo
+    package var hintUnmark: String { text(886) }  // unmark
+    package var hintUpgrade: String { text(887) }  // upgrade
+    package var hintVariety: String { text(888) }  // variety
+    package var hintVisitor: String { text(889) }  // visitor
+    package var hintWater: String { text(890) }  // water
+    package var hintYard: String { text(891) }  // its yard
+    package func hopeAnniversary(count: Int, bird: String) -> String { text(892, .number(count), .text(bird)) }  // In %1$lld days, you’ll have known %2$@ for another year.
+    package func hopeArrival(count: Int, kinds: String) -> String { text(893, .number(count), .text(kinds)) }  // The %2$@ are due in %1$lld days.
+    package func hopeClue(count: Int, kind: String) -> String { text(894, .number(count), .text(kind)) }  // %1$lld more visits, and there’s a new clue to the %2$@’s secret.
+    package func hopeFarewell(count: Int, kinds: String) -> String { text(895, .number(count), .text(kinds)) }  // The %2$@ will be gone in %1$lld days.
+    package func hopeFriend(count: Int, bird: String) -> String { text(896, .number(count), .text(bird)) }  // %1$lld more visits, and %2$@ can have a name.
+    package func hopeLastLike(kind: String) -> String { text(897, .text(kind)) }  // There’s one thing left to find that the %1$@ likes.
+    package func hopeSong(count: Int, kind: String) -> String { text(898, .number(count), .text(kind)) }  // %1$lld more visits, and you know the %2$@ by its song.
+    package func hopeStranger(count: Int) -> String { text(899, .number(count)) }  // Somebody you’ve never met is due in %1$lld days.
+    package func hopeStrangers(count: Int) -> String { text(900, .number(count)) }  // %1$lld birds are still to be met.
+    package var hopeTitle: String { text(901) }  // To look forward to
+    package func journalDay(weekday: String, day: String, month: String) -> String { text(902, .text(weekday), .text(day), .text(month)) }  // %1$@ %2$@ %3$@
+    package var journalEmpty: String { text(903) }  // Nobody has come by yet. This page will fill by itself.
+    package var journalEverybody: String { text(904) }  // Everybody
+    package var journalLively: String { text(905) }  // a lively day
+    package func journalLongDay(weekday: String, date: String) -> String { text(906, .text(weekday), .text(date)) }  // %1$@, %2$@
+    package func journalLost(visits: Int, months: Int) -> String { text(907, .number(visits), .number(months)) }  // Parts of the journal weren’t as they were saved: %#@visits@ in %#@months@ couldn
+    package func journalLostIn(visits: Int, month: String) -> String { text(908, .number(visits), .text(month)) }  // The journal for %2$@ wasn’t as it was saved: %1$lld visits couldn’t be found.
+    package func journalMended(count: Int, month: String) -> String { text(909, .number(count), .text(month)) }  // %1$lld months of the journal weren’t as they were saved, but every visit is stil
+    package var journalNotThisYear: String { text(910) }  // not yet this year
+    package func journalSeen(count: Int, all: Int) -> String { text(911, .number(count), .number(all)) }  // %1$lld of %2$lld species seen
+    package func journalSeenInYear(count: Int, all: Int, year: String) -> String { text(912, .number(count), .number(all), .text(year)) }  // %1$lld of %2$lld species seen in %3$@
+    package func journalSeenInYearShort(count: Int, all: Int, year: String) -> String { text(913, .number(count), .number(all), .text(year)) }  // %3$@: %1$lld of %2$lld
+    package func journalSeenShort(count: Int, all: Int) -> String { text(914, .number(count), .number(all)) }  // %1$lld of %2$lld
+    package var journalSleepy: String { text(915) }  // a sleepy day
+    package var journalStories: String { text(916) }  // Stories
+    package func journalTimes(count: Int) -> String { text(917, .number(count)) }  // %1$lldx
+    package var journalUnseen: String { text(918) }  // still to come
+    package func keyAlt(key: String) -> String { text(924, .text(key)) }  // Alt-%1$@
+    package var keyAsk: String { text(925) }  // Press the key
+    package func keyControl(key: String) -> String { text(926, .text(key)) }  // Ctrl-%1$@
+    package func keyNow(keys: String) -> String { text(927, .text(keys)) }  // Now: %1$@
+    package var keyNowNone: String { text(928) }  // It has no key now.
+    package func keyRefused(key: String) -> String { text(929, .text(key)) }  // %1$@ can’t be taken: without it you couldn’t get around.
+    package func keyTaken(key: String, what: String) -> String { text(930, .text(key), .text(what)) }  // %1$@ is “%2$@” now. Press it again to take it from there.
+    package var keysAbout: String { text(951) }  // Which key does what. Choose one and press the key that you’d like.
+    package var keysNone: String { text(952) }  // no key
+    package var keysResetAll: String { text(953) }  // All keys as they came
+    package var keysTitle: String { text(954) }  // Keys
+    package func listEither(first: String, last: String) -> String { text(955, .text(first), .text(last)) }  // %1$@ or %2$@
+    package func listLast(first: String, last: String) -> String { text(956, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func listMarked(count: Int) -> String { text(957, .number(count)) }  // %1$lld marked
+    package func listMore(first: String, next: String) -> String { text(958, .text(first), .text(next)) }  // %1$@, %2$@
+    package func listTwo(first: String, last: String) -> String { text(959, .text(first), .text(last)) }  // %1$@ and %2$@
+    package func lostDamaged(why: String) -> String { text(960, .text(why)) }  // The save was damaged (%1$@), and there’s no good backup. A new game begins. What
+    package var lostMissing: String { text(961) }  // “world.json” is missing, and there’s no backup of it. A new game begins.
+    package var lureBirdhouse: String { text(962) }  // a birdhouse
+    package var lureHangingFeeder: String { text(963) }  // a hanging feeder
+    package var lureSecret: String { text(964) }  // what calls a particular one
+    package func manAbout(help: String) -> String { text(965, .text(help)) }  // Without a command, it plays. Every command reads and writes the same game, wheth
+    package var manBook: String { text(966) }  // User Commands
+    package var manCommands: String { text(967) }  // COMMANDS
+    package var manCommonOptions: String { text(968) }  // These can stand before or after every command.
+    package func manConfig(path: String) -> String { text(969, .text(path)) }  // %1$@ (or in ~/.config where XDG_CONFIG_HOME is not set) may hold one JSON object
+    package var manConfigData: String { text(970) }  // The folder of all saves, beginning with / or ~/.
+    package var manConfigExample: String { text(971) }  // For example:
+    package var manConfigKeys: String { text(972) }  // An object of commands and the key, or list of keys, that each is to have; an emp
+    package var manConfigSettings: String { text(973) }  // Its keys are the following; true and false may stand for on and off.
+    package var manConfigTitle: String { text(974) }  // SETTINGS FILE
+    package func manData(variable: String) -> String { text(975, .text(variable)) }  // The game’s files, unless %1$@ names another place.
+    package var manDescription: String { text(976) }  // DESCRIPTION
+    package var manEnvironment: String { text(977) }  // ENVIRONMENT
+    package var manExampleRefill: String { text(978) }  // Fill every fountain and feeder.
+    package var manExampleStatus: String { text(979) }  // Read every yard with a program.
+    package var manExampleTry: String { text(980) }  // Play for a look: an hour passes each minute, and nothing is saved.
+    package var manExampleWatch: String { text(981) }  // Hear what happens, in sentences.
+    package var manExamples: String { text(982) }  // EXAMPLES
+    package var manExitStatus: String { text(983) }  // EXIT STATUS
+    package func manFailure(option: String) -> String { text(984, .text(option)) }  // It couldn’t be done, or not all of it. Standard error says why, and with %1$@ a 
+    package var manFiles: String { text(985) }  // FILES
+    package func manHome(option: String) -> String { text(986, .text(option)) }  // Where to keep the game’s files, unless %1$@ says so.
+    package func manLanguage(option: String) -> String { text(987, .text(option)) }  // Which language to speak, unless %1$@ or the game’s settings say so.
+    package var manName: String { text(988) }  // a living backyard in the terminal
+    package var manNoColor: String { text(989) }  // Draw without colors.
+    package var manOptions: String { text(990) }  // OPTIONS
+    package func manSentence(phrase: String) -> String { text(991, .text(phrase)) }  // %1$@.
+    package var manSuccess: String { text(992) }  // It was done.
+    package var manSynopsis: String { text(993) }  // SYNOPSIS
+    package var manTerm: String { text(994) }  // What the terminal can show.
+    package var manUsageFault: String { text(995) }  // The command line makes no sense. Nothing was done.
+    package var managerAllowed: String { text(996) }  // Purchases allowed
+    package var managerAllowedStory: String { text(997) }  // When off, as parental controls can set it, nothing can be bought at all.
+    package var managerApprove: String { text(998) }  // Approve, as a parent
+    package var managerAskToBuy: String { text(999) }  // Ask to Buy
+    package var managerAskToBuyStory: String { text(1000) }  // Purchases wait until a parent approves them, here.
+    package var managerBillingRetry: String { text(1001) }  // Renewals can’t be paid
+    package var managerBillingRetryStory: String { text(1002) }  // The next renewals fail and are tried again until their issue is resolved.
+    package var managerDecline: String { text(1003) }  // Decline, as a parent
+    package var managerDelete: String { text(1004) }  // Delete
+    package var managerDeleteQuestion: String { text(1005) }  // It’s removed from the history, and what’s left of what it gave goes with it.
+    package var managerDeleteStory: String { text(1006) }  // As if it had never been; what’s left of it goes.
+    package var managerExpire: String { text(1007) }  // Let it expire
+    package var managerFailures: String { text(1008) }  // Where it fails
+    package var managerGiveUp: String { text(1009) }  // Give up
+    package var managerGracePeriod: String { text(1010) }  // Grace period
+    package var managerGracePeriodStory: String { text(1011) }  // A pass whose renewal failed stays active for a while.
+    package var managerInterrupted: String { text(1012) }  // Interrupted purchases
+    package var managerInterruptedStory: String { text(1013) }  // Purchases wait until their issue is resolved, here.
+    package var managerLocale: String { text(1014) }  // Locale
+    package var managerLocaleStory: String { text(1015) }  // Which of the catalog’s languages products are named in.
+    package var managerOff: String { text(1016) }  // off
+    package var managerOn: String { text(1017) }  // on
+    package var managerPlace: String { text(1018) }  // Where
+    package var managerPriceIncrease: String { text(1019) }  // Ask for a price increase
+    package var managerPriceStory: String { text(1020) }  // One more a period from the next renewal on, if the subscriber agrees.
+    package var managerPurchases: String { text(1021) }  // Purchases
+    package var managerRate: String { text(1022) }  // Renewal rate
+    package var managerRateStory: String { text(1023) }  // How fast a pass renews. At most twelve renewals happen while nobody plays; then 
+    package var managerRenewNow: String { text(1024) }  // Renew now
+    package var managerRenewStory: String { text(1025) }  // The period ends right away, and the next payment is due.
+    package var managerRenewals: String { text(1026) }  // Renewals
+    package var managerResolve: String { text(1027) }  // Resolve the issue
+    package var managerSale: String { text(1028) }  // What is for sale
+    package var managerSaleStory: String { text(1029) }  // When off, it can’t be bought, and a pass isn’t renewed.
+    package var managerStorefront: String { text(1030) }  // Storefront
+    package var managerStorefrontStory: String { text(1031) }  // Which country’s shop this is: its currency, and how prices are written.
+    package var managerTitle: String { text(1032) }  // Transaction Manager
+    package var managerTransactionStory: String { text(1033) }  // Open a purchase to approve, decline, refund, renew, expire or delete it.
+    package var messageTitle: String { text(1050) }  // Before you play
+    package var messagesNone: String { text(1051) }  // Nothing yet. Arrivals, gifts and answers to your keys can be read here again.
+    package var messagesTitle: String { text(1052) }  // Messages
+    package var notNowDraft: String { text(1077) }  // First keep this, or leave it.
+    package func notNowSheet(key: String) -> String { text(1078, .text(key)) }  // That has to wait until this is closed: %1$@.
+    package var notNowThere: String { text(1079) }  // It’s right here, in this yard.
+    package var notesFinished: String { text(1080) }  // all likes found
+    package func notesFound(count: Int, all: Int) -> String { text(1081, .number(count), .number(all)) }  // %1$lld of %2$lld likes found
+    package var notesIgnores: String { text(1082) }  // Ignores
+    package var notesLikes: String { text(1083) }  // Likes
+    package var notesSecret: String { text(1084) }  // A secret
+    package func notesSecretAll(clues: String) -> String { text(1085, .text(clues)) }  // One of them comes when there is all of this at once: %1$@.
+    package func notesSecretClues(clues: String) -> String { text(1086, .text(clues)) }  // One of them comes for %1$@, and for something else at the same time.
+    package var notesSecretNone: String { text(1087) }  // One of them can be called by several things at once. More visits give it away.
+    package var notesTitle: String { text(1088) }  // Field notes
+    package var notesUnsure: String { text(1089) }  // Not sure
+    package var notesUntried: String { text(1090) }  // Not tried
+    package func noticeCatalog(count: Int, path: String, flaws: String) -> String { text(1091, .number(count), .text(path), .text(flaws)) }  // %1$lld things in the catalog “%2$@” are left out or not done: %3$@.
+    package func noticeClockJumped(days: Int) -> String { text(1092, .number(days)) }  // The clock says that %1$lld days have passed. If that’s wrong, set the clock righ
+    package func noticeClockWasWrong(days: Int, command: String) -> String { text(1093, .number(days), .text(command)) }  // The clock was %1$lld days ahead, and the game went with it. To go back to the ga
+    package var noticeInconsistent: String { text(1094) }  // The save contradicts itself in places. “backyard-birds doctor” explains where.
+    package var noticeKeyCopyRenewed: String { text(1095) }  // The copy of the key that signs your purchases was damaged, and a new copy was ma
+    package func noticeKeyLost(exporting: String, importing: String) -> String { text(1096, .text(exporting), .text(importing)) }  // The key that signs your purchases was damaged, and there was no good copy of it,
+    package func noticeKeyMissing(exporting: String, importing: String) -> String { text(1097, .text(exporting), .text(importing)) }  // The key that signs your purchases is missing, and so is its copy, so what you bo
+    package var noticeKeyRestored: String { text(1098) }  // The key that signs your purchases was damaged or missing and came back from its 
+    package func occasionAnniversary(count: Int, bird: String) -> String { text(1099, .number(count), .text(bird)) }  // You met %2$@ %1$lld years ago today.
+    package func occasionArrival(kinds: String) -> String { text(1100, .text(kinds)) }  // The %1$@ are back.
+    package func occasionFarewell(kinds: String) -> String { text(1101, .text(kinds)) }  // The last %1$@ have left.
+    package func occasionFirstSnow(yard: String) -> String { text(1102, .text(yard)) }  // The winter’s first snow fell in %1$@.
+    package func occasionFledglings(kinds: String, yard: String) -> String { text(1103, .text(kinds), .text(yard)) }  // Young %1$@ left the birdhouse in %2$@.
+    package func occasionFriend(bird: String) -> String { text(1104, .text(bird)) }  // %1$@ knows the yards now, and may have a name.
+    package var occasionMigrationDay: String { text(1105) }  // A day of migration: many birds were on their way.
+    package func occasionMilestone(bird: String, visits: Int) -> String { text(1106, .text(bird), .number(visits)) }  // %1$@ has come %2$lld times.
+    package func occasionNewBird(bird: String, yard: String) -> String { text(1107, .text(bird), .text(yard)) }  // You met %1$@ in %2$@.
+    package func occasionNewKind(bird: String, yard: String) -> String { text(1108, .text(bird), .text(yard)) }  // The first %1$@ ever came to %2$@.
+    package func occasionSong(kind: String) -> String { text(1109, .text(kind)) }  // You know the %1$@ by its song now.
+    package var offersGone: String { text(1110) }  // There’s no offer for you now. Offers come to subscribers, past and present.
+    package var offersStory: String { text(1111) }  // Better prices for you. Each asks again, with its price, before anything is charg
+    package var offersTitle: String { text(1112) }  // Offers for you
+    package var offersTitleShort: String { text(1113) }  // Offers
+    package func openingBadCatalog(why: String) -> String { text(1114, .text(why)) }  // The catalog can’t be used: %1$@.
+    package func openingBadClock(date: String) -> String { text(1115, .text(date)) }  // This computer’s clock shows %1$@, and the game only knows the years from 1900 to
+    package func openingBadProfile(name: String) -> String { text(1116, .text(name)) }  // A profile can’t be called “%1$@”. Use up to 64 letters, digits, “-”, “_” and “.”
+    package func openingLost(why: String, restore: String, repair: String) -> String { text(1117, .text(why), .text(restore), .text(repair)) }  // The save is damaged (%1$@), and there’s no good backup. Bring back a game that y
+    package func openingLostMissing(restore: String, repair: String) -> String { text(1118, .text(restore), .text(repair)) }  // “world.json” is missing, and there’s no good backup. Bring back a game that you 
+    package func openingNoGame(program: String) -> String { text(1119, .text(program)) }  // There’s no saved game yet. Begin one with “%1$@”.
+    package func openingNoProfile(name: String, profiles: String, program: String) -> String { text(1120, .text(name), .text(profiles), .text(program)) }  // There’s no profile “%1$@”, only %2$@. To begin it, run “%3$@”.
+    package func openingNoProfileSuggestion(name: String, suggestion: String) -> String { text(1121, .text(name), .text(suggestion)) }  // There’s no profile “%1$@”: did you mean “%2$@”?
+    package func openingNoProfiles(name: String, program: String) -> String { text(1122, .text(name), .text(program)) }  // There’s no profile “%1$@”. To begin it, run “%2$@”.
+    package var openingNowhere: String { text(1123) }  // There’s no place to save, since HOME isn’t set. Choose one with --data DIR, or p
+    package func openingUnreadableCatalog(path: String, cause: String) -> String { text(1124, .text(path), .text(cause)) }  // The catalog “%1$@” can’t be read: %2$@.
+    package var optionAccountEmail: String { text(1125) }  // your email address; empty for none
+    package var optionAccountName: String { text(1126) }  // your name
+    package var optionAccountPicture: String { text(1127) }  // the bird that is your picture
+    package var optionAssets: String { text(1128) }  // pictures to use instead of the built-in ones
+    package var optionBackyard: String { text(1129) }  // the one to show, by name or id
+    package var optionBackyards: String { text(1130) }  // which backyards count (all)
+    package var optionBirdhouse: String { text(1131) }  // a birdhouse, or none
+    package var optionCardFormat: String { text(1132) }  // svg: vector art; ansi: text in colors; badge: a small SVG for a README
+    package func optionCaretaker(standard: String) -> String { text(1133, .text(standard)) }  // who looks after the yards: nobody, somebody once or twice a day with all foods i
+    package var optionColors: String { text(1134) }  // how many colors to use
+    package var optionCompare: String { text(1135) }  // play the same days once more with another caretaker, and show both
+    package var optionCsv: String { text(1136) }  // for spreadsheets
+    package var optionData: String { text(1137) }  // where to keep the game’s files
+    package func optionDays(first: Int, last: Int, standard: Int) -> String { text(1138, .number(first), .number(last), .number(standard)) }  // how many days, from %1$lld to %2$lld (default: %3$lld)
+    package var optionDrawGlyphs: String { text(1139) }  // what the picture is made of
+    package var optionExportForce: String { text(1140) }  // replace whatever file is there
+    package var optionFamily: String { text(1141) }  // how large (inline)
+    package var optionFarSkyline: String { text(1142) }  // what stands far behind the yard
+    package var optionFavoriteOff: String { text(1143) }  // no longer a favorite
+    package var optionFeeder: String { text(1144) }  // a hanging feeder, or none
+    package var optionFollow: String { text(1145) }  // stay, and show each change as it comes
+    package var optionFormat: String { text(1146) }  // for which reader (text)
+    package var optionFountain: String { text(1147) }  // what the fountain is made of
+    package var optionFrontPlants: String { text(1148) }  // up to three plants in front, or none
+    package var optionGlyphs: String { text(1149) }  // what pictures are made of
+    package var optionGround: String { text(1150) }  // what the ground is covered with
+    package var optionHelp: String { text(1151) }  // show help
+    package var optionHemisphere: String { text(1152) }  // which half of the world the yard is in (default: north)
+    package var optionHold: String { text(1153) }  // keep something as it is; can be used more than once
+    package var optionInMemory: String { text(1154) }  // start a new game and save nothing
+    package var optionJson: String { text(1155) }  // print one JSON document
+    package var optionLanguage: String { text(1156) }  // the language to use, such as “en”
+    package var optionLeftPlants: String { text(1157) }  // up to three plants on the left, the outermost first, or none
+    package var optionNearSkyline: String { text(1158) }  // what stands right behind the yard
+    package var optionNewFood: String { text(1159) }  // what is in the feeder (default: sunflower seeds)
+    package var optionNoConsent: String { text(1160) }  // don’t ask the subscriber where a small increase needs no consent
+    package var optionNoMouse: String { text(1161) }  // leave the mouse to the terminal
+    package var optionNow: String { text(1162) }  // the date to start at, in ISO 8601
+    package var optionOffer: String { text(1163) }  // the offer to buy it with, by its id
+    package var optionOpen: String { text(1164) }  // start at a backyardbirds:// link
+    package func optionPictureSize(columns: Int, rows: Int) -> String { text(1165, .number(columns), .number(rows)) }  // columns and rows of the picture (default: %1$lld × %2$lld)
+    package var optionPlain: String { text(1166) }  // whole sentences, for a screen reader
+    package var optionPriceTo: String { text(1167) }  // the new price (default: one more)
+    package var optionProfile: String { text(1168) }  // play as another player of this computer
+    package var optionQuantity: String { text(1169) }  // how many to buy
+    package var optionRedacted: String { text(1170) }  // hide names (private), or everything (locked)
+    package var optionReducedMotion: String { text(1171) }  // keep everything still that doesn’t need to move
+    package var optionRefillAll: String { text(1172) }  // every yard
+    package var optionRefillFavorites: String { text(1173) }  // every favorite yard
+    package var optionRefillFood: String { text(1174) }  // food only; without a name, the food that each yard already has
+    package var optionRefillWater: String { text(1175) }  // water only
+    package var optionRefundReason: String { text(1176) }  // why (other)
+    package var optionRepair: String { text(1177) }  // copy everything, then repair it
+    package var optionReplaceFile: String { text(1178) }  // replace a file that is there already
+    package var optionRestoreBeforeJump: String { text(1179) }  // go back to the game from before the clock was wrong
+    package var optionRevocationReason: String { text(1180) }  // why it’s taken back (other)
+    package var optionRightPlants: String { text(1181) }  // up to three plants on the right, the outermost first, or none
+    package func optionSeconds(least: Int, most: Int) -> String { text(1182, .number(least), .number(most)) }  // how long, in seconds of the world, %1$lld to %2$lld (30)
+    package var optionSeed: String { text(1183) }  // make a new world from this seed, always the same
+    package var optionSignature: String { text(1184) }  // a promotional offer’s signature, in place of the game’s own
+    package var optionSize: String { text(1185) }  // columns and rows (default: as large as the terminal)
+    package var optionStore: String { text(1186) }  // another catalog for the shop
+    package var optionStripSize: String { text(1187) }  // columns and rows of a strip (default: the terminal’s)
+    package var optionTargets: String { text(1188) }  // compare a year of five worlds (or the one of --seed) with what the rules are tun
+    package var optionTheme: String { text(1189) }  // the colors of the screens
+    package var optionTimeScale: String { text(1190) }  // seconds that pass in the world for each real second
+    package var optionTimeline: String { text(1191) }  // what it will show, and when
+    package var optionTrustPurchases: String { text(1192) }  // let purchases that were made on another computer count here
+    package var optionUndoList: String { text(1193) }  // show what can be taken back, and do nothing
+    package var optionVersion: String { text(1194) }  // show the version
+    package func optionYards(last: Int, standard: Int) -> String { text(1195, .number(last), .number(standard)) }  // how many yards, up to %1$lld (default: %2$lld)
+    package var optionYes: String { text(1196) }  // don’t ask
+    package func paletteArmed(action: String) -> String { text(1197, .text(action)) }  // Press Enter once more: %1$@
+    package var paletteBird: String { text(1198) }  // bird
+    package var paletteCare: String { text(1199) }  // care
+    package func paletteDecorate(yard: String) -> String { text(1200, .text(yard)) }  // Decorate %1$@
+    package func paletteFood(yard: String) -> String { text(1201, .text(yard)) }  // Choose food for %1$@
+    package var paletteNothing: String { text(1202) }  // Nothing matches. Fewer letters find more.
+    package var paletteOnceMore: String { text(1203) }  // Enter again
+    package func paletteRefill(yard: String) -> String { text(1204, .text(yard)) }  // Refill %1$@
+    package var paletteSearch: String { text(1205) }  // an action, a yard or a bird
+    package var paletteSpecies: String { text(1206) }  // species
+    package var paletteTitle: String { text(1207) }  // What would you like to do?
+    package var paletteTitleShort: String { text(1208) }  // What to do?
+    package var paletteYard: String { text(1209) }  // backyard
+    package var passConfirmTitle: String { text(1210) }  // Subscribe with simulated money?
+    package func passHave(pass: String) -> String { text(1211, .text(pass)) }  // You have the %1$@.
+    package func passHaveLower(pass: String) -> String { text(1212, .text(pass)) }  // You have the %1$@. A higher one begins right away.
+    package var passManageShort: String { text(1213) }  // Manage
+    package var passNothingAbove: String { text(1214) }  // There’s nothing above it. “Your pass” shows when it renews and what you can chan
+    package var passOffer: String { text(1215) }  // As many backyards as you like
+    package var passOfferShort: String { text(1216) }  // Unlimited backyards
+    package var passPoliciesShort: String { text(1217) }  // Terms
+    package var passPoliciesTitle: String { text(1218) }  // How it works
+    package var passPolicyChange: String { text(1219) }  // A higher pass begins right away, and you get the rest of the current one back. A
+    package var passPolicyRenewal: String { text(1220) }  // A pass renews until you cancel it, which you can do any time; it then stays acti
+    package var passPolicySimulated: String { text(1221) }  // All prices are simulated: there’s no card, no charge and no network, and nothing
+    package var passRestoreShort: String { text(1222) }  // Restore
+    package var passStory: String { text(1223) }  // More yards, more guests, and an evening sky to share them under. Simulated price
+    package var passStoryShort: String { text(1224) }  // More yards and more guests. Simulated prices.
+    package var passStoryShortest: String { text(1225) }  // Simulated prices.
+    package var passTitle: String { text(1226) }  // Backyard Birds Pass
+    package func photos(count: Int) -> String { text(1234, .number(count)) }  // %1$lld photos
+    package var photosActionDelete: String { text(1235) }  // delete a photo and its files
+    package var photosActionList: String { text(1236) }  // list the photos, the latest first
+    package var photosActionShow: String { text(1237) }  // show a photo in colors
+    package var photosActionTake: String { text(1238) }  // take a photo of a yard as it is right now
+    package var plantIgnoredBy: String { text(1239) }  // Ignored by
+    package var plantLikedBy: String { text(1240) }  // Liked by
+    package var plantNobodyKnown: String { text(1241) }  // Nobody that you know of yet. Once a kind has come here a few times, its page say
+    package func plantOthers(count: Int) -> String { text(1242, .number(count)) }  // %1$lld others of its kind
+    package var plantStands: String { text(1243) }  // Where it stands
+    package var plantWho: String { text(1244) }  // Who comes for it
+    package func plantsCount(count: Int) -> String { text(1278, .number(count)) }  // %1$lld plants
+    package func plantsNotFound(query: String) -> String { text(1279, .text(query)) }  // No plant “%1$@”. Birds and yards are found from their own screens.
+    package var plantsSearch: String { text(1280) }  // plant or yard
+    package var plantsWaiting: String { text(1281) }  // waiting for a place
+    package var plantsWaitingBriefly: String { text(1282) }  // waiting
+    package func plantsWaitingForPlace(count: Int) -> String { text(1283, .number(count)) }  // %1$lld waiting for a place
+    package func plantsWaitingShort(count: Int) -> String { text(1284, .number(count)) }  // %1$lld waiting
+    package func playAssetsFaulty(directory: String, fault: String) -> String { text(1285, .text(directory), .text(fault)) }  // A picture in “%1$@” can’t be drawn: %2$@
+    package func playAssetsUnreadable(directory: String, cause: String) -> String { text(1286, .text(directory), .text(cause)) }  // The pictures in “%1$@” can’t be used, since %2$@.
+    package func playCrashReport(path: String) -> String { text(1287, .text(path)) }  // What’s known of it is in %1$@: please send that file along when you tell of it.
+    package var playLinkNowhere: String { text(1288) }  // That link leads to no yard or bird of this game.
+    package func playNotSaved(why: String) -> String { text(1289, .text(why)) }  // The last changes are not saved. %1$@
+    package var playNothingToSave: String { text(1290) }  // Nothing was to be saved.
+    package func playPictureFault(fault: String) -> String { text(1291, .text(fault)) }  // %1$@ The last good picture stays.
+    package var playSaveIntact: String { text(1292) }  // The save is intact; start the game again to go on.
+    package func playTimeRuns(scale: String, option: String) -> String { text(1293, .text(scale), .text(option)) }  // Time runs %1$@ times as fast, and this world keeps it. To try things out, %2$@ l
+    package func pointedBird(bird: String, doing: String) -> String { text(1294, .text(bird), .text(doing)) }  // %1$@: %2$@
+    package func pointedSupply(supply: String, left: String) -> String { text(1295, .text(supply), .text(left)) }  // %1$@, %2$@
+    package func postcardDate(date: String, clock: String) -> String { text(1296, .text(date), .text(clock)) }  // %1$@, %2$@
+    package func postcardGreeting(yard: String) -> String { text(1297, .text(yard)) }  // Greetings from %1$@
+    package func postcardNote(kinds: String, likes: String) -> String { text(1298, .text(kinds), .text(likes)) }  // Field notes: %1$@ come for %2$@.
+    package func purchaseNoteCount(count: Int) -> String { text(1299, .number(count)) }  // × %1$lld
+    package func purchaseNoteFreeUntil(date: String) -> String { text(1300, .text(date)) }  // free until %1$@
+    package var purchaseNoteNoLongerShared: String { text(1301) }  // no longer shared
+    package func purchaseNoteOver(date: String) -> String { text(1302, .text(date)) }  // over since %1$@
+    package func purchaseNoteRefunded(date: String) -> String { text(1303, .text(date)) }  // refunded %1$@
+    package var purchaseNoteRenewal: String { text(1304) }  // renewal
+    package var purchaseNoteReplaced: String { text(1305) }  // replaced
+    package func purchaseNoteReplacedRefunded(price: String) -> String { text(1306, .text(price)) }  // replaced, %1$@ back
+    package var purchaseNoteShared: String { text(1307) }  // shared with you
+    package func purchaseNoteUntil(date: String) -> String { text(1308, .text(date)) }  // until %1$@
+    package var purchaseNoteUnverified: String { text(1309) }  // unverified
+    package func purchaseRemarkFreeUntil(date: String) -> String { text(1310, .text(date)) }  // Free until %1$@.
+    package func purchaseRemarkOver(date: String) -> String { text(1311, .text(date)) }  // It was over on %1$@.
+    package func purchaseRemarkRefunded(date: String) -> String { text(1312, .text(date)) }  // Refunded on %1$@.
+    package var purchaseRemarkRenewal: String { text(1313) }  // This is a renewal.
+    package var purchaseRemarkReplaced: String { text(1314) }  // Replaced by another pass.
+    package func purchaseRemarkReplacedRefunded(price: String) -> String { text(1315, .text(price)) }  // Replaced by another pass; %1$@ came back.
+    package var purchaseRemarkShared: String { text(1316) }  // It’s shared with you.
+    package func purchaseRemarkUntil(date: String) -> String { text(1317, .text(date)) }  // It lasts until %1$@ and doesn’t renew by itself.
+    package func raceByNow(count: Int, all: Int) -> String { text(1318, .number(count), .number(all)) }  // %1$lld by this day, %2$lld in all
+    package func raceSoFar(count: Int) -> String { text(1319, .number(count)) }  // %1$lld so far
+    package var raceTitle: String { text(1320) }  // Year by year
+    package var readOnlyElsewhere: String { text(1338) }  // This profile is open in another game. Here you see what happens there, and nothi
+    package func readOnlyElsewhereBy(process: String, host: String) -> String { text(1339, .text(process), .text(host)) }  // This profile is open in another game (process %1$@ on %2$@). Here you see what h
+    package var readOnlyLook: String { text(1340) }  // This is just a look at the game.
+    package func readOnlyNewer(path: String) -> String { text(1341, .text(path)) }  // The save in “%1$@” is from a later version of the game, so nothing will be writt
+    package var readOnlyOpen: String { text(1342) }  // A game has this profile open. Close it first, or import into another profile.
+    package var readOnlyOtherVersion: String { text(1343) }  // Another version of the game has this profile open. Close it first.
+    package var readOnlyUnreadable: String { text(1344) }  // The save couldn’t be read, so nothing will be written over it.
+    package func reasonAsleep(kinds: String) -> String { text(1345, .text(kinds)) }  // At this hour, %1$@ are asleep.
+    package func reasonAway(kinds: String) -> String { text(1346, .text(kinds)) }  // At this time of year, %1$@ are away.
+    package func reasonCompany(birds: Int, share: String) -> String { text(1347, .number(birds), .text(share)) }  // %1$lld birds are here already: %2$@.
+    package var reasonFull: String { text(1348) }  // Every perch is taken.
+    package func reasonKindAndOthers(count: Int, kind: String) -> String { text(1349, .number(count), .text(kind)) }  // %2$@ and %1$lld other kinds
+    package func reasonPremium(food: String, share: String) -> String { text(1350, .text(food), .text(share)) }  // %1$@: %2$@.
+    package func receiptAmount(price: String) -> String { text(1370, .text(price)) }  // %1$@, simulated
+    package var receiptBought: String { text(1371) }  // Bought
+    package var receiptNumber: String { text(1372) }  // Number
+    package var receiptPrice: String { text(1373) }  // Price
+    package var receiptRefunded: String { text(1374) }  // Refunded
+    package var receiptUntil: String { text(1375) }  // Until
+    package var replacedMerged: String { text(1384) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedMissing: String { text(1385) }  // The save’s files were removed while you played. Your game has been saved again.
+    package var replacedOlder: String { text(1386) }  // Another state of this game was put in the save’s place while you played. Yours i
+    package var replacedOther: String { text(1387) }  // Another game’s save was put in place of yours while you played. Yours is saved a
+    package func restoredChanges(count: Int) -> String { text(1388, .number(count)) }  // The last %1$lld changes couldn’t be found.
+    package var restoredKept: String { text(1389) }  // What was damaged is kept beside it, with “.damaged-” in its name.
+    package func restoredMissing(date: String) -> String { text(1390, .text(date)) }  // The save was missing. A backup and its history brought it back as of %1$@.
+    package func restoredOtherHistory(date: String) -> String { text(1391, .text(date)) }  // The history beside the save belongs to another save. The game goes on from %1$@.
+    package func restoredPart(name: String, why: String, date: String) -> String { text(1392, .text(name), .text(why), .text(date)) }  // Part of “%1$@” was damaged (%2$@). The game goes on from %3$@.
+    package var restoredPurchaseUnverified: String { text(1393) }  // A purchase among them isn’t as it was written: it’s unverified and doesn’t count
+    package func restoredSave(why: String, date: String) -> String { text(1394, .text(why), .text(date)) }  // The save was damaged (%1$@). A backup and its history brought it back as of %2$@
+    package func restoredShortHistory(date: String) -> String { text(1395, .text(date)) }  // The end of the history is gone. The game goes on from %1$@.
+    package func roomBoth(columns: Int, rows: Int) -> String { text(1396, .number(columns), .number(rows)) }  // %#@columns@ and %#@rows@
+    package func roomBothShort(columns: Int, rows: Int) -> String { text(1397, .number(columns), .number(rows)) }  // %#@columns@, %#@rows@ more
+    package func roomColumns(columns: Int) -> String { text(1398, .number(columns)) }  // %1$lld more columns
+    package func roomRequest(missing: String) -> String { text(1399, .text(missing)) }  // %1$@, please
+    package func roomRows(rows: Int) -> String { text(1400, .number(rows)) }  // %1$lld more rows
+    package func roomSentence(missing: String) -> String { text(1401, .text(missing)) }  // The birds need a little more room: %1$@
+    package var saveFailing: String { text(1402) }  // Not saved yet
+    package var saveNothing: String { text(1403) }  // Nothing is saved
+    package var saveNothingShort: String { text(1404) }  // Unsaved
+    package var saveReadOnly: String { text(1405) }  // Read-only
+    package var searchPlaceholder: String { text(1414) }  // a yard, a bird, a page
+    package var searchTitle: String { text(1415) }  // What are you looking for?
+    package var searchTitleShort: String { text(1416) }  // What to find?
+    package func sentenceThen(first: String, next: String) -> String { text(1417, .text(first), .text(next)) }  // %1$@ %2$@
+    package func settingsByFile(file: String, line: String) -> String { text(1491, .text(file), .text(line)) }  // Set in %1$@, line %2$@. Change it there, or take it out.
+    package func settingsByOption(option: String) -> String { text(1492, .text(option)) }  // Set by %1$@ on the command line for as long as this game is open.
+    package func settingsByVariable(name: String) -> String { text(1493, .text(name)) }  // Set by the variable %1$@ in your environment.
+    package var settingsData: String { text(1494) }  // Data folder
+    package func settingsDataAbout(option: String) -> String { text(1495, .text(option)) }  // Where your saves are. %1$@, or “data” in the settings file, puts them elsewhere.
+    package var settingsFile: String { text(1496) }  // Settings file
+    package func settingsFileAbout(command: String) -> String { text(1497, .text(command)) }  // What stands there counts before what’s set here. “%1$@” says how it’s written.
+    package var settingsNowhere: String { text(1498) }  // nowhere: nothing is saved
+    package var sharingAlone: String { text(1510) }  // Only you so far.
+    package var sharingEnd: String { text(1511) }  // End the family
+    package var sharingEndQuestion: String { text(1512) }  // Sharing ends for everyone. What each of you bought stays theirs.
+    package var sharingJoin: String { text(1513) }  // Join the family
+    package var sharingJoinable: String { text(1514) }  // There’s one on this computer; you can join it.
+    package func sharingJoined(name: String, product: String) -> String { text(1515, .text(name), .text(product)) }  // You’re in the family now: %1$@ shares %2$@ with you.
+    package var sharingLeave: String { text(1516) }  // Leave the family
+    package var sharingLeaveQuestion: String { text(1517) }  // What the others share with you ends right away. Your own purchases stay yours.
+    package var sharingNone: String { text(1518) }  // Share a pass with other players of this computer.
+    package func sharingOrganizerShares(products: String) -> String { text(1519, .text(products)) }  // organizer, shares %1$@
+    package var sharingOrganizerSharesNothing: String { text(1520) }  // organizer, shares nothing
+    package func sharingRemove(name: String) -> String { text(1521, .text(name)) }  // Remove %1$@
+    package func sharingRemoveQuestion(name: String) -> String { text(1522, .text(name)) }  // What’s shared with %1$@ ends right away. They can join again.
+    package func sharingRemoved(name: String) -> String { text(1523, .text(name)) }  // %1$@ has left the family.
+    package func sharingSharedBy(name: String) -> String { text(1524, .text(name)) }  // %1$@ shares the pass.
+    package func sharingShares(products: String) -> String { text(1525, .text(products)) }  // shares %1$@
+    package var sharingSharesNothing: String { text(1526) }  // shares nothing
+    package var sharingStart: String { text(1527) }  // Start a family
+    package var sharingStory: String { text(1528) }  // Up to six players of this computer can share a family or premium pass and decora
+    package var sharingTitle: String { text(1529) }  // Family
+    package var sharingUnreadable: String { text(1530) }  // Its list can’t be read; look here.
+    package func sharingWith(others: Int) -> String { text(1531, .number(others)) }  // You and %1$lld other players.
+    package func sharingYou(name: String) -> String { text(1532, .text(name)) }  // %1$@ (you)
+    package var shellGame: String { text(1533) }  // Backyard Birds
+    package func shopAccount(name: String) -> String { text(1534, .text(name)) }  // Account: %1$@
+    package var shopBestValue: String { text(1535) }  // Best Value
+    package var shopCode: String { text(1536) }  // Code
+    package var shopCodeStory: String { text(1537) }  // Type the code you were given; capitals don’t matter.
+    package var shopConfirmTitle: String { text(1538) }  // Buy with simulated money?
+    package var shopDecorations: String { text(1539) }  // Decorations
+    package var shopDecorationsNote: String { text(1540) }  // yours to keep
+    package var shopForATime: String { text(1541) }  // For a while
+    package func shopHolds(count: Int) -> String { text(1542, .number(count)) }  // for %1$lld, simulated
+    package func shopHoldsOwned(count: Int, owned: Int) -> String { text(1543, .number(count), .number(owned)) }  // for %1$lld, simulated; you own %2$lld
+    package var shopHowMany: String { text(1544) }  // How many
+    package var shopInMemory: String { text(1545) }  // Not kept: this game is in memory.
+    package var shopNotSaved: String { text(1546) }  // Not saved yet; trying again.
+    package var shopOthers: String { text(1547) }  // Other things
+    package var shopOwned: String { text(1548) }  // Owned
+    package var shopRedeem: String { text(1549) }  // redeem
+    package var shopSaved: String { text(1550) }  // Saved.
+    package var shopSaving: String { text(1551) }  // Saving…
+    package var shopSimulated: String { text(1552) }  // Prices are simulated: no real money, ever
+    package var shopSimulatedPrice: String { text(1553) }  // simulated
+    package var shopSimulatedShort: String { text(1554) }  // Simulated prices, no real money
+    package var shopSimulatedShortest: String { text(1555) }  // Simulated
+    package func shopSpentMuch(price: String) -> String { text(1556, .text(price)) }  // You’ve spent %1$@ (simulated) here this month. The birds are just as happy with 
+    package var shopTitle: String { text(1557) }  // Bird Food Shop
+    package func shopWaiting(title: String, story: String) -> String { text(1558, .text(title), .text(story)) }  // %1$@: %2$@
+    package var sidebarLow: String { text(1559) }  // low
+    package func sidebarMore(count: Int) -> String { text(1560, .number(count)) }  // %1$lld more
+    package var sidebarNewYard: String { text(1561) }  // New backyard
+    package var sidebarOut: String { text(1562) }  // out
+    package var sidebarYards: String { text(1563) }  // Yards
+    package func speciesMet(count: Int, all: Int) -> String { text(1574, .number(count), .number(all)) }  // Met: %1$lld of %2$lld
+    package var speciesStory: String { text(1575) }  // What it’s like
+    package func statusFavoriteSentence(yard: String) -> String { text(1672, .text(yard)) }  // %1$@, a favorite.
+    package var statusFood: String { text(1673) }  // food
+    package func statusFoodSentence(food: String, left: String) -> String { text(1674, .text(food), .text(left)) }  // Food: %1$@, %2$@.
+    package var statusHere: String { text(1675) }  // here
+    package func statusMoment(time: String, day: String, weather: String) -> String { text(1676, .text(time), .text(day), .text(weather)) }  // %1$@ %2$@, %3$@
+    package var statusNobody: String { text(1677) }  // nobody
+    package var statusNobodySentence: String { text(1678) }  // No bird is here.
+    package func statusSupply(food: String, left: String) -> String { text(1679, .text(food), .text(left)) }  // %1$@, %2$@
+    package func statusVisitor(bird: String, since: String) -> String { text(1680, .text(bird), .text(since)) }  // %1$@ (%2$@)
+    package func statusVisitorSentence(bird: String, since: String) -> String { text(1681, .text(bird), .text(since)) }  // %1$@ has been here for %2$@.
+    package var statusWater: String { text(1682) }  // water
+    package func statusWaterSentence(left: String) -> String { text(1683, .text(left)) }  // Water: %1$@.
+    package func statusYardSentence(yard: String) -> String { text(1684, .text(yard)) }  // %1$@.
+    package var storeActionAgree: String { text(1685) }  // agree to a higher price
+    package var storeActionApprove: String { text(1686) }  // say yes to a purchase that waits
+    package var storeActionBuy: String { text(1687) }  // buy a product, with simulated money
+    package var storeActionCancel: String { text(1688) }  // let the pass end with its period
+    package var storeActionDecline: String { text(1689) }  // say no to a purchase that waits
+    package var storeActionDelete: String { text(1690) }  // take a purchase out of the history
+    package var storeActionDisagree: String { text(1691) }  // decline a higher price: the pass ends with its period
+    package var storeActionExpire: String { text(1692) }  // end a subscription right away
+    package var storeActionFamily: String { text(1693) }  // share with other profiles of this computer
+    package var storeActionInterrupt: String { text(1694) }  // buy a product, and let the purchase wait until it is resolved
+    package var storeActionOffers: String { text(1695) }  // list the offers that can be had now
+    package var storeActionPriceIncrease: String { text(1696) }  // ask for a higher price from the next renewal on
+    package var storeActionProducts: String { text(1697) }  // list everything that is sold
+    package var storeActionRedeem: String { text(1698) }  // use a code for a better price
+    package var storeActionRefund: String { text(1699) }  // ask for the price of a purchase back
+    package var storeActionRenew: String { text(1700) }  // renew the pass, or let it renew again
+    package var storeActionResolve: String { text(1701) }  // settle what holds up a purchase or a renewal
+    package var storeActionRestore: String { text(1702) }  // look again for everything that was bought
+    package var storeActionRevoke: String { text(1703) }  // take a purchase back, as the App Store itself can
+    package var storeActionSettings: String { text(1704) }  // show or change how the simulated App Store behaves
+    package var storeActionSignOffer: String { text(1705) }  // sign a promotional offer, as the game does before it’s bought
+    package var storeActionSubscription: String { text(1706) }  // tell how the pass stands
+    package var storeActionTransactions: String { text(1707) }  // list everything that was bought
+    package func storeAlreadyOwned(product: String) -> String { text(1708, .text(product)) }  // You already own %1$@, so it costs nothing.
+    package func storeAlreadySubscribed(product: String, date: String) -> String { text(1709, .text(product), .text(date)) }  // %1$@ is already active and renews on %2$@.
+    package func storeBillingRetry(product: String, date: String) -> String { text(1710, .text(product), .text(date)) }  // %1$@ is off. The payment will be tried again until %2$@.
+    package func storeBought(product: String) -> String { text(1711, .text(product)) }  // Bought: %1$@.
+    package var storeBoughtDecoration: String { text(1712) }  // You’ll find your purchase among the decorations.
+    package func storeBoughtFood(food: String, count: Int) -> String { text(1713, .text(food), .number(count)) }  // It’s in the food picker as %1$@: you own %2$lld now.
+    package func storeBoughtTime(product: String, date: String) -> String { text(1714, .text(product), .text(date)) }  // %1$@ is active until %2$@. It doesn’t renew by itself.
+    package func storeChangePlanned(former: String, date: String, next: String) -> String { text(1715, .text(former), .text(date), .text(next)) }  // %1$@ stays active until %2$@; then %3$@ begins.
+    package func storeChanged(product: String, former: String, price: String) -> String { text(1716, .text(product), .text(former), .text(price)) }  // %1$@ has replaced %2$@, for %3$@ (simulated).
+    package func storeDeclined(product: String) -> String { text(1717, .text(product)) }  // The request for %1$@ is off. Nothing was charged.
+    package func storeDeleted(product: String) -> String { text(1718, .text(product)) }  // %1$@ was removed from the history.
+    package func storeEnded(product: String) -> String { text(1719, .text(product)) }  // %1$@ has ended
+    package var storeEndedNext: String { text(1720) }  // Your backyards and birds stay; the pass is there if you want it back.
+    package func storeFamilyShared(product: String) -> String { text(1721, .text(product)) }  // %1$@ is yours for as long as it’s shared.
+    package func storeGracePeriod(product: String, date: String) -> String { text(1722, .text(product), .text(date)) }  // %1$@ couldn’t be renewed but stays active until %2$@.
+    package func storeNotSold(country: String) -> String { text(1723, .text(country)) }  // This isn’t sold in %1$@.
+    package func storeOfferPlanned(date: String) -> String { text(1724, .text(date)) }  // Its price applies from %1$@ on.
+    package func storePaid(product: String) -> String { text(1725, .text(product)) }  // The balance for %1$@ is paid.
+    package func storePaidUntil(product: String, date: String) -> String { text(1726, .text(product), .text(date)) }  // The balance is paid, and %1$@ is active until %2$@.
+    package func storePendingAskToBuy(product: String) -> String { text(1727, .text(product)) }  // %1$@ arrives as soon as a parent says yes.
+    package func storePendingInterrupted(product: String) -> String { text(1728, .text(product)) }  // %1$@ is waiting for something to be settled with the App Store.
+    package func storeRefunded(price: String, product: String) -> String { text(1729, .text(price), .text(product)) }  // You got %1$@ (simulated) back, and what was left of %2$@ is gone.
+    package func storeRenewed(product: String, price: String, date: String) -> String { text(1730, .text(product), .text(price), .text(date)) }  // %1$@ renewed for %2$@ (simulated) and is active until %3$@.
+    package func storeReplaced(product: String, former: String) -> String { text(1731, .text(product), .text(former)) }  // %1$@ replaces %2$@ right away.
+    package func storeRestored(products: String) -> String { text(1732, .text(products)) }  // Everything is here: %1$@.
+    package var storeRestoredFood: String { text(1733) }  // Food you bought is in the picker until it’s eaten.
+    package func storeRestoredUnverified(count: Int) -> String { text(1734, .number(count)) }  // %1$lld purchases are unverified and don’t count; the history says why.
+    package func storeResumed(product: String, date: String) -> String { text(1735, .text(product), .text(date)) }  // %1$@ will renew on %2$@, as before.
+    package func storeReturned(price: String) -> String { text(1736, .text(price)) }  // You got %1$@ (simulated) back for the remaining days.
+    package func storeSeveral(count: Int, product: String) -> String { text(1737, .number(count), .text(product)) }  // %1$lld × %2$@
+    package func storeSharingEnded(product: String) -> String { text(1738, .text(product)) }  // %1$@ is no longer shared with you.
+    package func storeSubscribed(product: String, date: String) -> String { text(1739, .text(product), .text(date)) }  // %1$@ is active and renews on %2$@.
+    package func storeTimeOver(product: String) -> String { text(1740, .text(product)) }  // %1$@ is over. You can buy it again any time.
+    package func storeTrial(product: String, date: String) -> String { text(1741, .text(product), .text(date)) }  // %1$@ is active and free until %2$@.
+    package func storeUnverifiedAccount(product: String) -> String { text(1742, .text(product)) }  // %1$@ doesn’t count: it was bought by another account.
+    package func storeUnverifiedAccountNext(exporting: String, importing: String) -> String { text(1743, .text(exporting), .text(importing)) }  // “%1$@” and “%2$@” bring a game to another profile with what was bought in it.
+    package func storeUnverifiedChain(product: String) -> String { text(1744, .text(product)) }  // %1$@ doesn’t count: nobody vouches for the certificate that signed it.
+    package func storeUnverifiedDevice(product: String) -> String { text(1745, .text(product)) }  // %1$@ doesn’t count: it was made for another computer.
+    package func storeUnverifiedEncoding(product: String) -> String { text(1746, .text(product)) }  // %1$@ doesn’t count: it can’t be read.
+    package func storeUnverifiedMissing(product: String) -> String { text(1747, .text(product)) }  // %1$@ doesn’t count: part of it is missing.
+    package func storeUnverifiedRevoked(product: String) -> String { text(1748, .text(product)) }  // %1$@ doesn’t count: the certificate that signed it was revoked.
+    package func storeUnverifiedSignature(product: String) -> String { text(1749, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says.
+    package func storeUnverifiedSubscription(product: String) -> String { text(1750, .text(product)) }  // %1$@ doesn’t count: its signature doesn’t match what it says, so it is on hold.
+    package func storeVerificationFails(command: String) -> String { text(1751, .text(command)) }  // Verification is set to fail. Turn that off in the Transaction Manager, or with “
+    package func storyAte(food: String) -> String { text(1896, .text(food)) }  // ate %1$@
+    package func storyAteDisliked(food: String) -> String { text(1897, .text(food)) }  // tried %1$@ and left the rest
+    package func storyAteEnjoyed(food: String) -> String { text(1898, .text(food)) }  // enjoyed %1$@
+    package func storyAteLoved(food: String) -> String { text(1899, .text(food)) }  // loved %1$@
+    package var storyIt: String { text(1900) }  // it
+    package func storySentence(bird: String, deeds: String) -> String { text(1901, .text(bird), .text(deeds)) }  // %1$@ %2$@.
+    package func stripNeedsRoom(rows: Int) -> String { text(1925, .number(rows)) }  // That needs a taller window: at least %1$lld rows.
+    package func stripWaits(rows: Int) -> String { text(1926, .number(rows)) }  // There’s something to read: make this window at least %1$lld rows high.
+    package func stripWho(yard: String, visitors: String) -> String { text(1927, .text(yard), .text(visitors)) }  // %1$@: %2$@
+    package func subscriptionBillingRetry(date: String) -> String { text(1928, .text(date)) }  // Off: the payment failed and will be tried again until %1$@.
+    package func subscriptionChanging(date: String, next: String, price: String) -> String { text(1929, .text(date), .text(next), .text(price)) }  // Active until %1$@; then %2$@ begins for %3$@, simulated.
+    package func subscriptionEnding(date: String) -> String { text(1930, .text(date)) }  // Active until %1$@; it won’t renew.
+    package func subscriptionGraceEnding(date: String) -> String { text(1931, .text(date)) }  // The payment failed, and the renewal is off: it stays active until %1$@ and ends 
+    package func subscriptionGracePeriod(date: String) -> String { text(1932, .text(date)) }  // The payment failed; it stays active until %1$@.
+    package var subscriptionNoLongerShared: String { text(1933) }  // It’s no longer shared with you.
+    package func subscriptionOn(date: String, price: String) -> String { text(1934, .text(date), .text(price)) }  // Active. It renews on %1$@ for %2$@, simulated.
+    package func subscriptionOnOffer(date: String, price: String, later: String, standard: String) -> String { text(1935, .text(date), .text(price), .text(later), .text(standard)) }  // Active. It renews on %1$@ for %2$@, and from %3$@ on it costs %4$@, all simulate
+    package func subscriptionOwn(product: String, state: String) -> String { text(1936, .text(product), .text(state)) }  // Your own %1$@: %2$@
+    package func subscriptionPriceIncrease(date: String, price: String) -> String { text(1937, .text(date), .text(price)) }  // Active until %1$@. From then on it will cost %2$@, simulated.
+    package var subscriptionRefunded: String { text(1938) }  // It was refunded.
+    package var subscriptionShared: String { text(1939) }  // Shared by your family.
+    package func subscriptionSharedBy(name: String) -> String { text(1940, .text(name)) }  // Shared by %1$@.
+    package func subscriptionTrial(date: String, price: String) -> String { text(1941, .text(date), .text(price)) }  // Free until %1$@, then %2$@, simulated, unless you cancel.
+    package func terminalDumb(type: String) -> String { text(1947, .text(type)) }  // The terminal type “%1$@” can’t place text on the screen.
+    package func terminalFailed(call: String, code: Int) -> String { text(1948, .text(call), .number(code)) }  // The terminal couldn’t be opened (%1$@, error %2$lld).
+    package var terminalNoType: String { text(1949) }  // TERM isn’t set, so there’s no telling what this terminal can do.
+    package var terminalNone: String { text(1950) }  // The game needs a terminal, and its input or output isn’t one.
+    package var terminalTryStatus: String { text(1951) }  // “backyard-birds status” shows the yards in words.
+    package var terminalTryType: String { text(1952) }  // Try TERM=xterm-256color. “backyard-birds status” shows the yards in words.
+    package func terminalUnknown(type: String) -> String { text(1953, .text(type)) }  // The terminal type “%1$@” (TERM) isn’t known on this system.
+    package func termsByDays(count: Int, price: String) -> String { text(1954, .number(count), .text(price)) }  // %2$@ every %1$lld days
+    package func termsByMonths(count: Int, price: String) -> String { text(1955, .number(count), .text(price)) }  // %2$@ every %1$lld months
+    package func termsByWeeks(count: Int, price: String) -> String { text(1956, .number(count), .text(price)) }  // %2$@ every %1$lld weeks
+    package func termsByYears(count: Int, price: String) -> String { text(1957, .number(count), .text(price)) }  // %2$@ every %1$lld years
+    package func termsFirstDays(count: Int, offer: String, standard: String) -> String { text(1958, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld days, then %3$@
+    package func termsFirstMonths(count: Int, offer: String, standard: String) -> String { text(1959, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld months, then %3$@
+    package func termsFirstWeeks(count: Int, offer: String, standard: String) -> String { text(1960, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld weeks, then %3$@
+    package func termsFirstYears(count: Int, offer: String, standard: String) -> String { text(1961, .number(count), .text(offer), .text(standard)) }  // %2$@ for the first %1$lld years, then %3$@
+    package func termsFreeDays(count: Int, standard: String) -> String { text(1962, .number(count), .text(standard)) }  // %1$lld days free, then %2$@
+    package func termsFreeMonths(count: Int, standard: String) -> String { text(1963, .number(count), .text(standard)) }  // %1$lld months free, then %2$@
+    package func termsFreeWeeks(count: Int, standard: String) -> String { text(1964, .number(count), .text(standard)) }  // %1$lld weeks free, then %2$@
+    package func termsFreeYears(count: Int, standard: String) -> String { text(1965, .number(count), .text(standard)) }  // %1$lld years free, then %2$@
+    package func timeAfternoon(hour: String, minute: String) -> String { text(1966, .text(hour), .text(minute)) }  // %1$@:%2$@ pm
+    package func timeAgo(time: String) -> String { text(1967, .text(time)) }  // %1$@ ago
+    package func timeClock(hour: String, minute: String) -> String { text(1968, .text(hour), .text(minute)) }  // %1$@:%2$@
+    package func timeDays(days: Int) -> String { text(1969, .number(days)) }  // %1$lld days
+    package func timeDaysAgo(days: Int) -> String { text(1970, .number(days)) }  // %1$lld days ago
+    package var timeEmpty: String { text(1971) }  // empty
+    package func timeHours(hours: Int) -> String { text(1972, .number(hours)) }  // %1$lld hours
+    package func timeHoursAndMinutes(hours: String, minutes: String) -> String { text(1973, .text(hours), .text(minutes)) }  // %1$@ and %2$@
+    package func timeHoursMinutesShort(hours: Int, minutes: Int) -> String { text(1974, .number(hours), .number(minutes)) }  // %1$lldh %2$lldm
+    package func timeHoursShort(hours: Int) -> String { text(1975, .number(hours)) }  // %1$lldh
+    package var timeJustNow: String { text(1976) }  // just now
+    package func timeLeft(time: String) -> String { text(1977, .text(time)) }  // %1$@ left
+    package var timeLessThanAMinute: String { text(1978) }  // less than a minute
+    package func timeLow(left: String) -> String { text(1979, .text(left)) }  // low, %1$@
+    package func timeLowShort(time: String) -> String { text(1980, .text(time)) }  // low %1$@
+    package func timeMinutes(minutes: Int) -> String { text(1981, .number(minutes)) }  // %1$lld minutes
+    package func timeMinutesShort(minutes: Int) -> String { text(1982, .number(minutes)) }  // %1$lldm
+    package func timeMorning(hour: String, minute: String) -> String { text(1983, .text(hour), .text(minute)) }  // %1$@:%2$@ am
+    package var timeNow: String { text(1984) }  // now
+    package var timeUnderAMinute: String { text(1985) }  // under a minute
+    package var timeYesterday: String { text(1986) }  // yesterday
+    package func timelineAsked(price: String) -> String { text(2007, .text(price)) }  // %1$@?
+    package func timelineBack(price: String) -> String { text(2008, .text(price)) }  // %1$@ back
+    package func timelineDue(price: String) -> String { text(2009, .text(price)) }  // %1$@ due
+    package var timelineEnds: String { text(2010) }  // ends
+    package var timelineFree: String { text(2011) }  // free
+    package var tipHours: String { text(2012) }  // Every yard has its own time; the journal keeps yours.
+    package func tipRefill(refill: String, water: String, food: String) -> String { text(2013, .text(refill), .text(water), .text(food)) }  // %1$@ refills a yard, %2$@ just its water, and %3$@ chooses food.
+    package func tipUndo(undo: String) -> String { text(2014, .text(undo)) }  // %1$@ undoes the last thing you did.
+    package func tipVisitor(open: String) -> String { text(2015, .text(open)) }  // %1$@ opens a yard. There, it opens a bird’s own page.
+    package func titlePlace(place: String) -> String { text(2016, .text(place)) }  // %1$@ – Backyard Birds
+    package func titleVisitors(place: String, who: String) -> String { text(2017, .text(place), .text(who)) }  // %1$@: %2$@ – Backyard Birds
+    package func treatBrought(food: String, guests: String, yard: String) -> String { text(2018, .text(food), .text(guests), .text(yard)) }  // Your last %1$@ brought %2$@ to %3$@.
+    package func treatGuests(count: Int, kinds: String) -> String { text(2019, .number(count), .text(kinds)) }  // %1$lld %2$@
+    package func usageBadChoice(option: String, value: String, choices: String) -> String { text(2020, .text(option), .text(value), .text(choices)) }  // “%1$@” can’t be “%2$@”: choose one of %3$@.
+    package func usageBadChoiceSuggestion(option: String, value: String, suggestion: String) -> String { text(2021, .text(option), .text(value), .text(suggestion)) }  // “%1$@” can’t be “%2$@”: did you mean “%3$@”?
+    package func usageCells(option: String, example: String, largest: String, value: String) -> String { text(2022, .text(option), .text(example), .text(largest), .text(value)) }  // “%1$@” takes columns and rows such as %2$@, up to %3$@, not “%4$@”.
+    package func usageContradiction(option: String, other: String) -> String { text(2023, .text(option), .text(other)) }  // %1$@ and %2$@ say different things; leave out one of them.
+    package func usageDate(option: String, example: String, value: String) -> String { text(2024, .text(option), .text(example), .text(value)) }  // “%1$@” takes a date such as %2$@, not “%3$@”.
+    package func usageExample(option: String, example: String, value: String) -> String { text(2025, .text(option), .text(example), .text(value)) }  // “%1$@” takes something like %2$@, not “%3$@”.
+    package func usageLink(option: String, example: String, other: String, value: String) -> String { text(2026, .text(option), .text(example), .text(other), .text(value)) }  // “%1$@” takes a link such as %2$@ or %3$@, not “%4$@”.
+    package func usageMissingAction(command: String, actions: String) -> String { text(2027, .text(command), .text(actions)) }  // What should “%1$@” do? Choose one of %2$@.
+    package func usageMissingChoice(command: String, choices: String) -> String { text(2028, .text(command), .text(choices)) }  // “%1$@” needs to know which one: %2$@.
+    package func usageMissingOperand(command: String, syntax: String) -> String { text(2029, .text(command), .text(syntax)) }  // “%1$@” needs more: %2$@.
+    package func usageMissingValue(option: String, syntax: String) -> String { text(2030, .text(option), .text(syntax)) }  // “%1$@” needs a value: %2$@.
+    package func usageNumber(option: String, first: String, last: String, value: String) -> String { text(2031, .text(option), .text(first), .text(last), .text(value)) }  // “%1$@” takes a whole number from %2$@ to %3$@, not “%4$@”.
+    package func usageProfile(option: String, value: String) -> String { text(2032, .text(option), .text(value)) }  // “%1$@” takes letters, digits, “-”, “_” and “.”, not “%2$@”.
+    package func usageTooManyValues(option: String, most: Int) -> String { text(2033, .text(option), .number(most)) }  // “%1$@” takes %2$lld at most.
+    package func usageUnknownAction(command: String, action: String, actions: String) -> String { text(2034, .text(command), .text(action), .text(actions)) }  // “%1$@” can’t do “%2$@”: choose one of %3$@.
+    package func usageUnknownActionSuggestion(command: String, action: String, suggestion: String) -> String { text(2035, .text(command), .text(action), .text(suggestion)) }  // “%1$@” can’t do “%2$@”: did you mean “%3$@”?
+    package func usageUnknownCommand(command: String, syntax: String) -> String { text(2036, .text(command), .text(syntax)) }  // There is no command “%1$@”: see “%2$@”.
+    package func usageUnknownCommandSuggestion(command: String, suggestion: String) -> String { text(2037, .text(command), .text(suggestion)) }  // There is no command “%1$@”: did you mean “%2$@”?
+    package func usageUnknownOption(option: String, syntax: String) -> String { text(2038, .text(option), .text(syntax)) }  // There is no option “%1$@”: see “%2$@”.
+    package func usageUnknownOptionSuggestion(option: String, suggestion: String) -> String { text(2039, .text(option), .text(suggestion)) }  // There is no option “%1$@”: did you mean “%2$@”?
+    package func usageUnwantedOperand(command: String, value: String, syntax: String) -> String { text(2040, .text(command), .text(value), .text(syntax)) }  // “%1$@” doesn’t take “%2$@”: see “%3$@”.
+    package func usageUnwantedValue(option: String) -> String { text(2041, .text(option)) }  // “%1$@” takes no value.
+    package func visitAte(some: String) -> String { text(2042, .text(some)) }  // ate %1$@
+    package func visitDisliked(food: String) -> String { text(2043, .text(food)) }  // didn’t like the %1$@
+    package var visitDrank: String { text(2044) }  // came to drink
+    package func visitEnjoyed(food: String) -> String { text(2045, .text(food)) }  // liked the %1$@
+    package func visitLine(day: String, bird: String, yard: String) -> String { text(2046, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@
+    package func visitLineFirst(day: String, bird: String, yard: String) -> String { text(2047, .text(day), .text(bird), .text(yard)) }  // %1$@  %2$@ in %3$@, the first of its kind
+    package func visitLineFirstMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2048, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@, the first of its kind
+    package func visitLineMeal(day: String, bird: String, yard: String, meal: String) -> String { text(2049, .text(day), .text(bird), .text(yard), .text(meal)) }  // %1$@  %2$@ in %3$@, %4$@
+    package func visitLoved(food: String) -> String { text(2050, .text(food)) }  // loved the %1$@
+    package var visitWater: String { text(2051) }  // water
+    package func visits(count: Int) -> String { text(2052, .number(count)) }  // %1$lld visits
+    package func watchBought(quantity: Int, product: String) -> String { text(2053, .number(quantity), .text(product)) }  // %2$@ was bought, %1$lld times
+    package func watchDay(day: String) -> String { text(2054, .text(day)) }  // %1$@.
+    package func watchDrinking(bird: String, yard: String) -> String { text(2055, .text(bird), .text(yard)) }  // %1$@ is drinking in %2$@
+    package func watchEating(bird: String, food: String, yard: String) -> String { text(2056, .text(bird), .text(food), .text(yard)) }  // %1$@ is eating %2$@ in %3$@
+    package func watchLeft(bird: String, yard: String, time: String) -> String { text(2057, .text(bird), .text(yard), .text(time)) }  // %1$@ left %2$@ after %3$@
+    package func watchLeftOpinion(bird: String, yard: String, time: String, opinion: String) -> String { text(2058, .text(bird), .text(yard), .text(time), .text(opinion)) }  // %1$@ left %2$@ after %3$@: it %4$@
+    package func watchNamed(bird: String, name: String) -> String { text(2059, .text(bird), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchRain(yard: String) -> String { text(2060, .text(yard)) }  // Rain has brought %1$@ some water
+    package func watchRefunded(product: String) -> String { text(2061, .text(product)) }  // %1$@ was refunded
+    package func watchRemoved(yard: String) -> String { text(2062, .text(yard)) }  // %1$@ was removed
+    package func watchRenamed(former: String, name: String) -> String { text(2063, .text(former), .text(name)) }  // %1$@ is called %2$@ now
+    package func watchSentence(time: String, news: String) -> String { text(2064, .text(time), .text(news)) }  // %1$@: %2$@.
+    package var waysDay: String { text(2065) }  // It’s out by day, most of all at sunrise.
+    package var waysEarlyAccess: String { text(2066) }  // For now it comes only to yards with a Premium Pass.
+    package var waysFeeder: String { text(2067) }  // It comes where the feeder is full.
+    package var waysHangs: String { text(2068) }  // A hanging feeder attracts it.
+    package func waysLikelier(when: String) -> String { text(2069, .text(when)) }  // It’s more likely to come %1$@.
+    package func waysLikelierFor(food: String) -> String { text(2070, .text(food)) }  // It’s more likely to come for %1$@.
+    package var waysNests: String { text(2071) }  // A birdhouse attracts it.
+    package var waysNight: String { text(2072) }  // It sleeps by day: look for it where it’s night.
+    package func waysOnly(when: String) -> String { text(2073, .text(when)) }  // It comes only %1$@.
+    package func waysOnlyFor(food: String) -> String { text(2074, .text(food)) }  // It comes only for %1$@.
+    package func waysPlants(plants: String) -> String { text(2075, .text(plants)) }  // It likes %1$@.
+    package var waysRare: String { text(2076) }  // It’s rare. A golden acorn brings birds like this sooner.
+    package func waysSojourn(from: String, until: String) -> String { text(2077, .text(from), .text(until)) }  // It’s here from %1$@ to %2$@, and in the south half a year later.
+    package var waysVeryRare: String { text(2078) }  // Hardly anyone has seen it. Golden acorns and patience might help.
+    package var waysWater: String { text(2079) }  // It comes for water rather than food.
+    package func whenDate(date: String) -> String { text(2119, .text(date)) }  // on %1$@
+    package func whenShortWeekday(weekday: String, time: String) -> String { text(2120, .text(weekday), .text(time)) }  // %1$@ %2$@
+    package func whenToday(time: String) -> String { text(2121, .text(time)) }  // at %1$@
+    package func whenWeekday(weekday: String, time: String) -> String { text(2122, .text(weekday), .text(time)) }  // on %1$@ at %2$@
+    package func widgetFor(time: String) -> String { text(2123, .text(time)) }  // for %1$@
+    package var widgetGame: String { text(2124) }  // Backyard Birds
+    package var widgetHere: String { text(2125) }  // here now
+    package func widgetLifeList(seen: Int, total: Int) -> String { text(2126, .number(seen), .number(total)) }  // Life list %1$lld of %2$lld
+    package var widgetLocked: String { text(2127) }  // locked
+    package func widgetMore(count: Int) -> String { text(2128, .number(count)) }  // %1$lld more
+    package var widgetNoGame: String { text(2129) }  // no backyards yet
+    package var widgetNobodyToday: String { text(2130) }  // Nobody yet today
+    package var widgetNobodyYet: String { text(2131) }  // No birds yet
+    package var widgetPlaceAll: String { text(2132) }  // all backyards
+    package var widgetPlaceFavorite: String { text(2133) }  // the favorite that matters most
+    package var widgetPlaceFavorites: String { text(2134) }  // favorites
+    package var widgetPlaceOne: String { text(2135) }  // the backyard that matters most
+    package var widgetStocked: String { text(2136) }  // All stocked
+    package func widgetSummaryBackyard(place: String) -> String { text(2137, .text(place)) }  // Show %1$@, its visitors, food and water
+    package var widgetSummaryLifeList: String { text(2138) }  // Show the life list
+    package func widgetSummarySupplies(place: String) -> String { text(2139, .text(place)) }  // Show %1$@, food and water
+    package func widgetSummaryVisitors(place: String) -> String { text(2140, .text(place)) }  // Show today’s visitors in %1$@
+    package var widgetSupplies: String { text(2141) }  // Food and water
+    package func widgetToday(count: Int) -> String { text(2142, .number(count)) }  // %1$lld visitors today
+    package func widgetTodayAtLeast(count: Int) -> String { text(2143, .number(count)) }  // %1$lld+ visitors today
+    package var widgetUnreadable: String { text(2144) }  // can’t read the save
+    package var widgetYardGone: String { text(2145) }  // backyard gone
+    package var widgetsAbout: String { text(2156) }  // A backyard in your prompt, your status line, your bar or a pane.
+    package var widgetsAboutShort: String { text(2157) }  // A backyard at a glance
+    package var widgetsActionAdd: String { text(2158) }  // keep a widget under a name
+    package var widgetsActionEdit: String { text(2159) }  // change one that is kept
+    package var widgetsActionList: String { text(2160) }  // tell what widgets there are
+    package var widgetsActionRemove: String { text(2161) }  // remove one that is kept
+    package var widgetsAllYards: String { text(2162) }  // All backyards
+    package var widgetsAnywhere: String { text(2163) }  // anywhere
+    package var widgetsAsSettings: String { text(2164) }  // as in Settings
+    package var widgetsChooseYard: String { text(2165) }  // Type a few letters, or press ← and →.
+    package var widgetsFormBackyards: String { text(2166) }  // Backyards
+    package var widgetsFormFamily: String { text(2167) }  // Size
+    package var widgetsFormKind: String { text(2168) }  // About
+    package var widgetsFormName: String { text(2169) }  // Name
+    package var widgetsFormRedaction: String { text(2170) }  // Shows
+    package var widgetsFormYard: String { text(2171) }  // Which one
+    package var widgetsGone: String { text(2172) }  // Its backyard is gone, so it shows another. Edit it to choose one.
+    package func widgetsKindName(name: String) -> String { text(2173, .text(name)) }  // “%1$@” is what a widget can be about. Give yours another name.
+    package var widgetsNewTitle: String { text(2174) }  // New widget
+    package var widgetsNoYard: String { text(2175) }  // No backyard matches.
+    package var widgetsNone: String { text(2176) }  // None yet. Choose one below to make it yours.
+    package var widgetsOneOfThem: String { text(2177) }  // one of them
+    package var widgetsPaletteKind: String { text(2178) }  // widget
+    package func widgetsPaletteWidget(name: String) -> String { text(2179, .text(name)) }  // Widget %1$@
+    package var widgetsPlaces: String { text(2180) }  // Where it can go
+    package var widgetsSample: String { text(2181) }  // sample
+    package var widgetsSettingAbout: String { text(2182) }  // A backyard in your prompt, your status line or your bar. Look at them, and make 
+    package func widgetsTaken(name: String) -> String { text(2183, .text(name)) }  // There’s a widget named “%1$@” already. Edit that one, or choose another name.
+    package var widgetsTitle: String { text(2184) }  // Widgets
+    package var widgetsYours: String { text(2185) }  // Yours
+    package func yardClock(clock: String) -> String { text(2186, .text(clock)) }  // %1$@ here
+    package var yardEarlier: String { text(2187) }  // Earlier
+    package func yardFirstAndMore(first: String, count: Int) -> String { text(2188, .text(first), .number(count)) }  // %1$@ and %2$lld more
+    package var yardGifts: String { text(2189) }  // Left here
+    package var yardGone: String { text(2190) }  // a yard that’s gone
+    package var yardGoneFirst: String { text(2191) }  // A yard that’s gone
+    package var yardHereNow: String { text(2192) }  // Here now
+    package func yardHour(timeOfDay: String, clock: String, separator: String, weather: String) -> String { text(2193, .text(timeOfDay), .text(clock), .text(separator), .text(weather)) }  // %1$@, %2$@ here %3$@ %4$@
+    package func yardHourShort(clock: String, separator: String, weather: String) -> String { text(2194, .text(clock), .text(separator), .text(weather)) }  // %1$@ here %2$@ %3$@
+    package func yardIsIn(bird: String, yard: String) -> String { text(2195, .text(bird), .text(yard)) }  // %1$@ is in %2$@ now
+    package func yardLowOnFood(yard: String) -> String { text(2196, .text(yard)) }  // %1$@ is low on food
+    package func yardLowOnWater(yard: String) -> String { text(2197, .text(yard)) }  // %1$@ is low on water
+    package var yardNobody: String { text(2198) }  // Nobody right now.
+    package var yardNobodyYet: String { text(2199) }  // Nobody right now. Food and water bring birds in.
+    package func yardNotFound(query: String) -> String { text(2200, .text(query)) }  // No yard, visitor or food matches “%1$@”.
+    package var yardOnly: String { text(2201) }  // This is your only yard.
+    package func yardOutOfFood(yard: String) -> String { text(2202, .text(yard)) }  // %1$@ is out of food
+    package func yardOutOfWater(yard: String) -> String { text(2203, .text(yard)) }  // %1$@ is out of water
+    package var yardQuiet: String { text(2204) }  // all quiet
+    package var yardSearch: String { text(2205) }  // a yard, a bird or a food
+    package func yardSeveral(count: Int, kind: String) -> String { text(2206, .number(count), .text(kind)) }  // %1$lld %2$@
+    package func yardVisitors(count: Int) -> String { text(2207, .number(count)) }  // %1$lld visitors
+    package var yardWater: String { text(2208) }  // Water
+    package func yardYoung(kinds: String) -> String { text(2209, .text(kinds)) }  // Young %1$@ are about the birdhouse.
+    package func yardsCount(count: Int) -> String { text(2226, .number(count)) }  // %1$lld yards
 }

@@ -4,7 +4,8 @@ import Simulation
 /// What was just done or happened, on one line.
 extension Words {
     /// What became of a request, in a sentence; `nil` where the screen itself shows it.
-    package func done(_ request: Request, _ reply: Reply, in session: Session) -> String? {
+    package func done(_ request: Request, _ reply: Reply, in session: Session, undo: String? = nil) -> String? {
+        let undo = undo ?? title(command: "undo")
         let world = session.world
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
         return switch request {
@@ -12,42 +13,44 @@ extension Words {
             if case .undone(let request) = reply { doneUndoneDeed(deed: deed(request, in: session)) } else { nil }
         case .redo:
             if case .redone(let request) = reply { doneRedoneDeed(deed: deed(request, in: session)) } else { nil }
-        case .together(let requests, let spared): done(requests, sparing: spared, in: session)
+        case .together(let requests, let spared): done(requests, sparing: spared, in: session, undo: undo)
         case .refillWater(let id): doneWater(yard: name(id))
         case .refillFood(let id, let food):
-            (food ?? world.backyard(id)?.foodID).map { done($0, in: name(id)) }
+            (food ?? world.backyard(id)?.foodID).map { done($0, in: name(id), undo: undo) }
         case .setBackyardFavorite(let id, let isOn): favorite(name(id), isOn)
         case .setBirdFavorite(let id, let isOn): favorite(firstIndividual(id, in: world), isOn)
         case .createBackyard(let name, _, _): doneOpened(yard: PlayerText.cleaned(name) ?? name)
         case .renameBackyard(let id, _): doneRenamed(yard: name(id))
         case .decorateBackyard(let id, _): doneDecorated(yard: name(id))
-        case .removeBackyard(let id): doneRemoved(yard: name(id))
+        case .removeBackyard(let id): doneRemoved(yard: name(id), undo: undo)
         case .nameBird(let id, _): world.bird(id).map { $0.name.map { birdNamed(name: $0) } ?? birdUnnamed }
         case .keepWidget(let name, _): doneWidgetKept(name: name)
-        case .removeWidget(let name): doneWidgetRemoved(name: name)
+        case .removeWidget(let name): doneWidgetRemoved(name: name, undo: undo)
         default: nil
         }
     }
 
     /// A treat is spent with one key: how to have it back.
-    private func done(_ food: ID<Food>, in yards: String) -> String {
+    private func done(_ food: ID<Food>, in yards: String, undo: String) -> String {
         let said = doneFood(food: name(of: food), yard: yards)
-        return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack]) : said
+        return Catalog.food(food)?.isPremium == true ? sentences([said, doneFoodBack(undo: undo)]) : said
     }
 
     /// Several things that were done as one, which are mostly the same to several.
-    private func done(_ requests: [Request], sparing spared: [ID<Backyard>], in session: Session) -> String {
+    private func done(
+        _ requests: [Request], sparing spared: [ID<Backyard>], in session: Session, undo: String
+    ) -> String {
         func name(_ id: ID<Backyard>) -> String { self.name(of: id, session) }
         let yards = Self.refilled(requests)
         let place = yards.count == 1 ? name(yards[0]) : yardsCount(count: yards.count)
         let done =
             switch (Self.same(requests), requests.count) {
-            case (.removeBackyard?, let count): doneRemovedYards(count: count)
+            case (.removeBackyard?, let count): doneRemovedYards(count: count, undo: undo)
             case (.setBackyardFavorite(_, let isOn)?, let count):
                 isOn ? doneFavoriteYards(count: count) : doneNotFavoriteYards(count: count)
             case (.setBirdFavorite(_, let isOn)?, let count):
                 isOn ? doneFavoriteBirds(count: count) : doneNotFavoriteBirds(count: count)
-            case (.refillFood(_, let food?)?, _): self.done(food, in: place)
+            case (.refillFood(_, let food?)?, _): self.done(food, in: place, undo: undo)
             case (.refillWater?, _): doneWater(yard: place)
             default: yards.count == 1 ? doneRefilled(yard: place) : doneRefilledYards(count: yards.count)
             }
@@ -113,6 +116,10 @@ extension Words {
         case .setEmail: deedEmail
         case .setAvatar: deedAvatar
         case .keepWidget(let name, _), .removeWidget(let name): deedWidget(name: name)
+        case .store(.purchase(let id, _)): deedPurchase(product: session.name(of: id))
+        case .store(.refund(let id, _)):
+            deedRefund(product: session.store.entry(id).map { session.name(of: $0.transaction.productID) } ?? "")
+        case .album(.delete): deedPhotoDeletion
         case .changeSettings, .undo, .redo, .store, .family, .journal, .album, .transfer: ""
         }
     }
@@ -136,5 +143,10 @@ extension Words {
         visit.isFirstOfSpecies
             ? arrivalFirstIn(species: one(visit.species), yard: yard.name)
             : arrivalArrived(bird: firstIndividual(bird), yard: yard.name)
+    }
+
+    /// The same where there is less room: "Red cardinal in Calm Palms".
+    package func shortArrival(of bird: Bird, in yard: Backyard) -> String {
+        arrivalShort(bird: name(of: bird), yard: yard.name)
     }
 }

@@ -8,11 +8,13 @@ extension Words {
     package func name(of perch: Perch) -> String { text("perch", perch.rawValue, "name") }
     package func name(of enjoyment: Enjoyment) -> String { text("enjoyment", enjoyment.rawValue, "name") }
 
-    /// "Morning 8:42 · clear"
-    package func hour(_ time: LocalTime, _ weather: Weather, separator: Character) -> String {
-        yardHour(
-            timeOfDay: name(of: time.timeOfDay), clock: clock(time.sinceMidnight), separator: String(separator),
-            weather: name(of: weather))
+    /// "Morning, 8:42 here · clear", with room for it and without.
+    package func hours(_ time: LocalTime, _ weather: Weather, separator: Character) -> [String] {
+        let (clock, separator, weather) = (clock(time.sinceMidnight), String(separator), name(of: weather))
+        return [
+            yardHour(timeOfDay: name(of: time.timeOfDay), clock: clock, separator: separator, weather: weather),
+            yardHourShort(clock: clock, separator: separator, weather: weather), yardClock(clock: clock),
+        ]
     }
 
     /// "The red cardinal is in Calm Palms now"
@@ -63,12 +65,16 @@ extension Words {
     ///
     /// - Parameter doing: what it does at the moment; `nil` where only what it came for is known.
     package func doing(_ visit: Visit, _ doing: Doing? = nil, width: Int) -> [String] {
+        parts(of: visit, doing, width: width).flatMap { TextFitting.wrap($0, to: width) }
+    }
+
+    private func parts(of visit: Visit, _ doing: Doing?, width: Int) -> [String] {
         let place = name(of: doing?.perch ?? visit.perch)
         if let doing, !doing.isFirst(of: visit) {
             let activity = text("doing", doing.activity.rawValue, "name")
             let both = doingAt(activity: activity, perch: place)
             return (TextWidth.columns(of: both) <= width ? [both] : [activity, place])
-                + [meal(of: visit)].compactMap { $0 }
+                + meal(of: visit, width: width)
         }
         guard let food = visit.food else { return [visit.drank ? doingDrinking : doingLookingAround, place] }
         let meal = doing?.isFinishing == true ? doingFinishing(food: some(food)) : doingEating(food: some(food))
@@ -101,6 +107,15 @@ extension Words {
         guard let food = visit.food, let enjoyment = visit.enjoyment else { return nil }
         return enjoyment == .noOpinion
             ? storyAte(food: some(food)) : doingAte(food: some(food), enjoyment: past(enjoyment))
+    }
+
+    /// The same in as many lines as it takes.
+    private func meal(of visit: Visit, width: Int) -> [String] {
+        guard let meal = meal(of: visit), let food = visit.food else { return [] }
+        guard TextWidth.columns(of: meal) > width, let enjoyment = visit.enjoyment, enjoyment != .noOpinion else {
+            return [meal]
+        }
+        return [storyAte(food: some(food)), past(enjoyment)]
     }
 
     /// What it thinks of its meal, if it thinks anything of it.

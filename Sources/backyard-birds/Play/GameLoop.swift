@@ -261,8 +261,10 @@ struct GameLoop {
     /// A postcard of a yard, or without one the whole screen, to be kept as SVG and as text for terminals.
     private mutating func photo(of id: ID<Backyard>?) -> Request {
         guard let id, let backyard = session.world.backyard(id) else {
+            let picture = app.photo(of: frame.size, session: session, pictures: pictures, uptime: uptime)
             let versions = [
-                PhotoVersion(ending: "svg", text: frame.svg()), PhotoVersion(ending: "ansi", text: frame.ansiText()),
+                PhotoVersion(ending: "svg", text: picture.svg()),
+                PhotoVersion(ending: "ansi", text: picture.ansiText()),
             ]
             return .album(.keep(title: "Backyard Birds", versions))
         }

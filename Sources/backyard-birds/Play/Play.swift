@@ -44,7 +44,7 @@ struct Play {
         words = Words(Language(asked: nil, setting: asked.language, environment))
     }
 
-    /// Plays until the player leaves, and returns the exit code. A signal that ended the game is raised again.
+    /// Plays until the player leaves, and ends the process; returns the exit code where nothing was opened. A signal that ended the game is raised again.
     func run() -> Int32 {
         let wake = WakePipe()
         let session: Session
@@ -107,7 +107,8 @@ struct Play {
             console.writeError("\(Commands.program): \(words.sentence(for: error))\n")
             code = ExitCode.failure
         }
-        return code
+        // All is closed. To take the pictures and the world apart piece by piece is what the system does at a stroke.
+        withExtendedLifetime(loop) { exit(code) }
     }
 
     /// The pictures: those of `--assets`, where a file is there, before our own.

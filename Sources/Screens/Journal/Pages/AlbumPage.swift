@@ -13,10 +13,6 @@ extension JournalScreen {
                 to: min(painter.width - 1, 70), style: frame.theme.style(.soft))
             return
         }
-        if isViewing {
-            drawPhoto(in: painter.sub(CellRect(x: 0, y: 0, width: painter.width - 1, height: painter.height)), frame)
-            return
-        }
         let isWide = painter.width >= 70
         let listWidth = isWide ? max(36, painter.width * 2 / 5) : painter.width
         let selection = selection(of: photos.count)
@@ -46,6 +42,24 @@ extension JournalScreen {
         drawPhoto(
             in: painter.sub(
                 CellRect(x: listWidth + 2, y: 0, width: painter.width - listWidth - 3, height: painter.height)), frame)
+    }
+
+    /// A picture that has the whole page, as large as it can be; what it shows stands below it where a row is left.
+    func drawWhole(_ photo: Photo, in painter: Painter, frame: inout Frame) {
+        guard let picture, picture.name == photo.name else { return }
+        let cells = picture.cells.filling(painter.size)
+        let place = CellPoint(x: (painter.width - cells.width) / 2, y: (painter.height - cells.height) / 2)
+        let rect = CellRect(x: place.x, y: place.y, width: cells.width, height: cells.height)
+        if frame.drawsPictures {
+            frame.areas.add(painter.onScreen(rect), isPicture: true)
+            painter.blit(cells, at: place)
+        } else {
+            painter.fill(rect, with: "░", style: frame.theme.style(.faint))
+        }
+        guard rect.maxY < painter.height else { return }
+        painter.line(
+            "\(photo.title.capitalizedFirst)  \(photo.day) \(photo.time)", y: painter.height - 1, alignment: .center,
+            style: frame.theme.style(.faint))
     }
 
     /// The picture as large as there is room, and where its file is.

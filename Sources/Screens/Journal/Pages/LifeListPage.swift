@@ -5,13 +5,17 @@ import TerminalUI
 
 /// Every species: when and where it was first seen, and what is still to come.
 extension JournalScreen {
+    /// Of the list at most.
+    private static let listColumns = 76
+
     func drawLifeList(in painter: Painter, frame: inout Frame) {
         let all = species(in: frame.session)
         let selection = selection(of: all.count)
         let isWide = painter.width >= 90
         let side = isWide ? min(painter.height, 22) : min(9, painter.height)
         let portraitWidth = isWide ? min(side * 2, painter.width - 62) : side * 2
-        let listWidth = painter.width - portraitWidth - 3
+        // Counts stand near what they count, however wide the screen is.
+        let listWidth = min(painter.width - portraitWidth - 3, Self.listColumns)
         var stack = Stack()
         for (index, kind) in all.enumerated() {
             stack.add(1, item: index) { painter, frame in

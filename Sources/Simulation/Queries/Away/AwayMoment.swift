@@ -43,6 +43,14 @@ package struct AwayMoment: Hashable, Sendable {
         }
     }
 
+    /// Whether it is about a bird, or a kind, that was never there before.
+    package var isOfSomebodyNew: Bool {
+        switch kind {
+        case .newKind, .newBird: true
+        default: false
+        }
+    }
+
     /// A kind that it is about, where it is about no single bird.
     package var species: ID<Species>? {
         switch kind {

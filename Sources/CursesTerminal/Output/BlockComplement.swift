@@ -1,0 +1,26 @@
+/// The glyph that fills what another leaves free: with the colors swapped it looks the same.
+enum BlockComplement {
+    /// Half blocks and quadrants, and sextants; nil for what has none, or none in every font.
+    static func scalar(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x2580...0x259F:
+            let other = blocks[Int(scalar.value - 0x2580)]
+            return other == 0 ? nil : Unicode.Scalar(0x2500 + UInt32(other))
+        case 0x1FB00...0x1FB3B:
+            // By binary value from 1 on, without the halves left and right and the full block.
+            var mask = scalar.value - 0x1FB00 + 1
+            if mask >= 0b010101 { mask += 1 }
+            if mask >= 0b101010 { mask += 1 }
+            mask = 63 - mask
+            return Unicode.Scalar(0x1FB00 + mask - 1 - (mask > 0b010101 ? 1 : 0) - (mask > 0b101010 ? 1 : 0))
+        default:
+            return nil
+        }
+    }
+
+    /// From U+2580 on: the last byte of the complement, 0 where there is none.
+    private static let blocks: [UInt8] = [
+        0x84, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0x90, 0, 0, 0,
+        0x8C, 0, 0, 0, 0, 0, 0x9C, 0x9B, 0x9F, 0x9D, 0x9E, 0x97, 0x96, 0x99, 0x9A, 0x98,
+    ]
+}

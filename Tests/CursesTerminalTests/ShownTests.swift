@@ -1,0 +1,183 @@
+import Drawing
+import TerminalUI
+import Testing
+
+@testable import CursesTerminal
+
+extension CursesTests {
+    /// However it is said, with as few changes of color as may be: each cell shows what the frame has.
+    @Suite(.serialized) struct ShownTests {
+        struct Look: Sendable {
+            let term: String
+            let colors: ColorDepth
+            /// Whether what is set already is not said again.
+            var remembers = true
+        }
+
+        private static let looks = [
+            Look(term: "xterm-256color", colors: .trueColor), Look(term: "xterm-256color", colors: .ansi256),
+            Look(term: "xterm-direct", colors: .trueColor), Look(term: "tmux-256color", colors: .trueColor),
+            Look(term: "screen-256color", colors: .trueColor), Look(term: "screen-256color", colors: .ansi256),
+            Look(term: "xterm", colors: .ansi16, remembers: false),
+            Look(term: "linux", colors: .ansi16, remembers: false),
+            Look(term: "vt100", colors: .mono, remembers: false),
+        ]
+
+        @Test(arguments: looks) func cellsAreWhatTheFrameHas(_ look: Look) throws {
+            let size = CellSize(width: 40, height: 12)
+            let pty = try PseudoTerminal(width: size.width, height: size.height)
+            let terminal = try pty.open(term: look.term) { $0.colors = look.colors }
+            defer { terminal.close() }
+            var screen = ShownScreen(width: size.width, height: size.height)
+            var random = Random(look.term.utf8.count)
+            var frame = CellGrid(size: size)
+            for turn in 0..<24 {
+                random.change(&frame, all: turn % 6 == 0)
+                if turn == 12 {
+                    // Somebody else wrote to the terminal.
+                    screen.take("\u{1B}[\(look.remembers ? "31;44;" : "")1mjunk\u{1B}[2J")
+                    terminal.redraw()
+                }
+                terminal.present(frame, cursor: turn % 5 == 4 ? CellPoint(x: 3, y: 3) : nil)
+                screen.take(pty.text())
+                compare(screen, frame, look, turn)
+            }
+        }
+
+        /// A color that is set already is not said again, and the complement of a glyph spares two.
+        @Test func sharedColorsAreSaidOnce() throws {
+            let pty = try PseudoTerminal(width: 20, height: 5)
+            let terminal = try pty.open { $0.colors = .trueColor }
+            defer { terminal.close() }
+            var frame = CellGrid(size: terminal.size)
+            terminal.present(frame, cursor: nil)
+            _ = pty.output()
+            let (red, green, blue) = (RGB(255, 0, 0), RGB(0, 255, 0), RGB(0, 0, 255))
+            func cell(_ glyph: Character, _ a: RGB, _ b: RGB) -> Cell {
+                Cell(glyph, style: CellStyle(foreground: .rgb(a), background: .rgb(b)))
+            }
+            frame[2, 1] = cell("▚", red, blue)
+            frame[3, 1] = cell("▘", blue, red)
+            frame[4, 1] = cell("▌", green, blue)
+            terminal.present(frame, cursor: nil)
+            let text = pty.text()
+            #expect(text.contains("▚▟\u{1B}[38;2;0;255;0m▌"), "\(text.debugDescription)")
+        }
+
+        private func compare(_ screen: ShownScreen, _ frame: CellGrid, _ look: Look, _ turn: Int) {
+            var quantizer = ColorQuantizer(
+                depth: look.colors, colors: look.term == "linux" ? 8 : look.colors == .ansi16 ? 8 : 256)
+            for (index, (shown, cell)) in zip(screen.cells, frame.cells).enumerated() {
+                guard case .glyph(let character) = cell.content, let glyph = character.unicodeScalars.first else {
+                    continue
+                }
+                let shown = ShownScreen.Cell(
+                    glyph: shown.glyph, foreground: shown.foreground.black, background: shown.background.black,
+                    attributes: shown.attributes)
+                let place = "\(look.term) \(look.colors), frame \(turn), cell \(index): \(shown) for \(cell)"
+                let expected = ShownScreen.Cell(
+                    glyph: glyph, foreground: color(cell.style.foreground, look, &quantizer, isGround: false),
+                    background: color(cell.style.background, look, &quantizer, isGround: true),
+                    // What screen calls standout is what others call italic.
+                    attributes: cell.style.attributes.subtracting(look.term.hasPrefix("screen") ? .italic : []))
+                if glyph == " ", cell.style.attributes.isDisjoint(with: [.underline, .reverse]) {
+                    #expect(shown.glyph == " " && shown.background == expected.background, "\(place)")
+                    if look.remembers {
+                        #expect(shown.attributes.isDisjoint(with: [.underline, .reverse]), "\(place)")
+                    }
+                } else if let mask = quadrants.firstIndex(of: glyph) {
+                    guard let other = quadrants.firstIndex(of: shown.glyph) else {
+                        Issue.record("\(place)")
+                        continue
+                    }
+                    for bit in 0..<4 {
+                        let wanted = mask >> bit & 1 == 1 ? expected.foreground : expected.background
+                        let got = other >> bit & 1 == 1 ? shown.foreground : shown.background
+                        #expect(isAlike(wanted, got), "\(place)")
+                    }
+                } else if look.remembers {
+                    #expect(shown == expected, "\(place)")
+                } else {
+                    // Not every terminal has every attribute, beside colors even less.
+                    #expect(shown.glyph == glyph, "\(place)")
+                    #expect(
+                        shown.foreground == expected.foreground && shown.background == expected.background, "\(place)")
+                }
+            }
+        }
+
+        private let quadrants: [Unicode.Scalar] = [
+            " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+        ]
+
+        private func color(
+            _ color: CellColor, _ look: Look, _ quantizer: inout ColorQuantizer, isGround: Bool
+        ) -> ShownScreen.ShownColor {
+            guard case .rgb(let rgb) = color, look.colors != .mono else { return .standard }
+            if look.colors == .trueColor { return .rgb(isGround ? rgb : rgb.quantised).black }
+            return .number(Int(quantizer.number(for: color, isGround: isGround)))
+        }
+
+        private func isAlike(_ a: ShownScreen.ShownColor, _ b: ShownScreen.ShownColor) -> Bool {
+            guard case .rgb(let one) = a, case .rgb(let other) = b else { return a == b }
+            return OKLab(one).distance(to: OKLab(other)) < 0.016
+        }
+    }
+}
+
+extension ShownScreen.ShownColor {
+    /// The numbers of two blacks are taken; what shows for them is as black.
+    fileprivate var black: Self {
+        if case .rgb(let color) = self, color.hex <= 2 { return .rgb(RGB(0, 0, 0)) }
+        return self
+    }
+}
+
+/// Cells as screens have them: pictures whose colors are close to each other, grounds, words, and the terminal's own.
+private struct Random {
+    private var state: UInt64
+
+    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    private mutating func below(_ limit: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % limit
+    }
+
+    private mutating func color() -> CellColor {
+        switch below(12) {
+        case 0: .standard
+        case 1: .rgb(RGB(0, 0, UInt8(below(3))))
+        default:
+            .rgb(
+                RGB(
+                    UInt8(120 + 6 * below(4)), UInt8(102 + 6 * below(3)), UInt8(below(2) == 0 ? 60 : 60 + 48 * below(4))
+                ))
+        }
+    }
+
+    mutating func change(_ frame: inout CellGrid, all: Bool) {
+        let attributes: [CellAttributes] = [[], [], [], [.bold], [.underline], [.bold, .italic], [.reverse], [.dim]]
+        for index in frame.cells.indices where all || below(4) == 0 {
+            // Neighbors share their colors more often than not.
+            if index > 0, below(3) == 0 {
+                frame.cells[index].style = frame.cells[index - 1].style
+                if below(2) == 0 {
+                    let style = frame.cells[index].style
+                    frame.cells[index].style.foreground = style.background
+                    frame.cells[index].style.background = style.foreground
+                }
+                frame.cells[index].style.attributes = []
+            } else {
+                frame.cells[index].style = CellStyle(foreground: color(), background: color())
+            }
+            switch below(4) {
+            case 0: frame.cells[index].content = .glyph(" ")
+            case 1:
+                frame.cells[index].content = .glyph(Array("abcxyz")[below(6)])
+                frame.cells[index].style.attributes = attributes[below(attributes.count)]
+            default: frame.cells[index].content = .glyph(Array("▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")[below(15)])
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+import Chronology
+import Drawing
+import TerminalUI
+import TestSupport
+import Testing
+import Words
+
+@testable import Screens
+@testable import Session
+@testable import Simulation
+
+/// What whoever has read nothing stumbles over: every way leads to what it promises and back again, and every word is
+/// about what stands beside it.
+@Suite struct RoomsTests {
+    private static func player(_ width: Int = 80, _ height: Int = 24) throws -> Player {
+        try Player(size: CellSize(width: width, height: height), world: Fixture.world)
+    }
+
+    // MARK: Undo
+
+    @Test func undoDoesNotReachBehindAPurchase() throws {
+        let player = try Self.player()
+        player.press(.enter, .character("r"))
+        let filled = try #require(player.session.world.backyards.first)
+        player.press(.character("b"), .enter, .enter, .enter)
+        let owned = player.session.world.pantry
+        player.press(.escape)
+        for _ in 0..<2 {
+            player.press(.character("u"))
+            #expect(player.session.world.backyards.first == filled && player.session.world.pantry == owned)
+            #expect(player.saysLast("You bought") && player.saysLast("stays"))
+        }
+        // What is done after it can be taken back, and then it is the purchase's turn again.
+        player.press(.character("s"), .character("u"))
+        #expect(player.saysLast("Undone: the star"))
+        player.press(.character("u"))
+        #expect(player.saysLast("You bought"))
+    }
+
+    @Test func undoOfADeletedPhotoSaysSo() throws {
+        let player = try Player(world: Fixture.world, saves: MemoryFiles())
+        player.press(.character("r"))
+        let filled = player.session.world.backyards
+        Stop.album.visit(player)
+        player.press(.character("d"), .character("D"), .character("u"))
+        #expect(player.session.world.backyards == filled)
+        #expect(player.saysLast("A deleted photo"))
+    }
+
+    // MARK: Ways into the shop
+
+    @Test(arguments: Catalog.premiumFoods) func theShopOpensAtTheFoodThatIsWanted(food: Food) throws {
+        let player = try Self.player()
+        player.session.world.pantry = [:]
+        let row = try #require(Catalog.premiumFoods.firstIndex(of: food))
+        player.press(.enter, .character("f"), .home)
+        for _ in 0..<row { player.press(.down) }
+        player.press(.enter)
+        #expect(player.shows("Bird Food Shop"))
+        player.press(.enter)
+        #expect(player.shows("Buy with simulated money?"))
+        player.press(.enter)
+        #expect(player.session.world.owned(food.id) > 0)
+        player.press(.enter, .escape)
+        #expect(player.app.place.isBackyard)
+    }
+
+    @Test func whatThePremiumPassBringsLeadsToIt() throws {
+        let player = try Self.player()
+        player.press(.character("4"), .left, .enter, .enter)
+        #expect(player.says("Premium Pass") && player.shows("11.99"))
+    }
+
+    @Test func aFeederThatIsNotOwnedLeadsToTheShopAndBack() throws {
+        let player = try Self.player(120, 40)
+        player.press(.enter, .character("e"))
+        #expect(player.click("Hanging feeder"))
+        player.press(.right)
+        #expect(player.says("with a pass, or from the shop"))
+        #expect(player.frame.textRows.last?.contains("b shop") == true)
+        player.press(.enter)
+        #expect(player.app.place == .decorate(ID("a")))
+        player.press(.character("b"))
+        #expect(player.shows("Bird Food Shop"))
+        player.press(.enter)
+        #expect(player.says("Hanging Feeder"))
+        player.press(.enter, .enter, .escape)
+        // The draft is as it was left, and may be kept now.
+        #expect(player.app.place == .decorate(ID("a")))
+        player.press(.enter)
+        #expect(player.session.world.backyards.first?.decoration.feeder != nil)
+    }
+
+    @Test(arguments: [Section.shop, .pass, .settings, .account])
+    func theWayBackLeadsToWhereOneCameFrom(section: Section) throws {
+        let player = try Self.player()
+        let key = Key.character(Character(String(section.index + 1)))
+        player.press(.character("2"), key, .escape)
+        #expect(player.app.place == .section(.birds))
+        player.press(.character("2"), .enter, key, .character("6"), .escape, .escape)
+        if section != .pass { player.press(.escape) }
+        #expect(!player.effects.contains(.quit))
+        // However often one goes round, the way home is short.
+        for _ in 0..<40 { player.press(.tab) }
+        for _ in 0..<8 { player.press(.escape) }
+        #expect(player.app.place == .section(.backyards))
+    }
+
+    // MARK: Sheets
+
+    @Test func theFoodPickerShowsAllThatThereIs() throws {
+        for food in Catalog.premiumFoods + Catalog.standardFoods {
+            let player = try Self.player()
+            player.session.world.backyards[0].foodID = food.id
+            player.press(.enter, .character("f"))
+            for other in Catalog.premiumFoods + Catalog.standardFoods {
+                #expect(player.shows(Words().name(of: other.id)), "\(food.id)")
+            }
+            #expect(player.shows("in the feeder"))
+        }
+    }
+
+    // MARK: Messages
+
+    @Test func theKeysStayWhileSomethingIsSaid() throws {
+        let player = try Self.player()
+        player.press(.enter, .character("w"))
+        let line = try #require(player.frame.textRows.last)
+        #expect(line.contains("r refill") && line.contains("? help") && line.contains("Esc back"))
+        #expect(line.contains("Fresh water in Bird Springs"))
+        // Also while something long is said, and in all of its parts.
+        player.press(.character("f"), .home, .enter)
+        for _ in 0..<6 {
+            let line = try #require(player.frame.textRows.last)
+            #expect(line.contains("r refill") && line.contains("? help") && line.contains("Esc back"), "\(line)")
+            player.pass(.seconds(1))
+        }
+    }
+
+    @Test func howToUndoNamesItsKey() throws {
+        let player = try Self.player()
+        player.press(.enter, .character("f"), .home, .enter)
+        var said = ""
+        for _ in 0..<10 {
+            said += player.frame.textRows.last ?? ""
+            player.pass(.seconds(1))
+        }
+        #expect(said.contains("u takes it back"))
+    }
+
+    // MARK: Yards
+
+    /// What is told below a picture is what came last, however much news there is.
+    @Test func aTileTellsOfTheKindThatCameLast() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        let now = player.session.world.clock
+        func visit(_ id: String, _ bird: Int, _ seconds: Int64) -> Visit {
+            let bird = Fixture.birds[bird]
+            var visit = Visit(
+                id: ID(id), backyard: ID("a"), bird: bird.id, species: bird.species, perch: .feeder,
+                arrival: now - .seconds(seconds), departure: now + .minutes(9), food: nil, drank: false, enjoyment: nil)
+            visit.isFirstOfSpecies = true
+            return visit
+        }
+        player.session.world.presentVisits = [visit("x", 0, 60), visit("y", 1, 10)]
+        player.showAgain()
+        #expect(player.shows("A first: a dove") && !player.shows("A first: a cardinal"))
+    }
+
+    /// A yard's hour is not the player's: wherever it stands it is said whose it is.
+    @Test func aYardsHourIsNamedAsItsOwn() throws {
+        let player = try Player(size: CellSize(width: 120, height: 40), world: Fixture.world)
+        let hour = Words().clock(player.session.world.localTime(in: Fixture.yards[0]).sinceMidnight)
+        #expect(player.shows("\(hour) here"))
+        player.press(.enter)
+        #expect(player.shows("\(hour) here"))
+    }
+
+    // MARK: Journal
+
+    @Test func aPhotoHasAllTheRoomThereIs() throws {
+        let player = try Player(world: Fixture.world, saves: MemoryFiles())
+        Stop.album.visit(player)
+        player.press(.enter)
+        #expect(!player.shows("Life list"))
+        let rows = player.frame.textRows.filter { $0.contains("░") }
+        // 40×10 is shown as large as fits: 76 columns of 80, in its own shape.
+        #expect(rows.count >= 17 && rows.allSatisfy { $0.count { $0 == "░" } >= 68 })
+        player.press(.escape)
+        #expect(player.shows("Life list"))
+    }
+
+    @Test func countsStandBesideTheirNames() throws {
+        let player = try Self.player(200, 60)
+        player.press(.character("4"))
+        let rows = player.frame.textRows
+        let row = try #require(rows.first { $0.contains("Cardinal") && $0.contains("x") })
+        let name = try #require(row.firstRange(of: "Cardinal"))
+        let count = try #require(row.firstRange(of: /\d+x/))
+        #expect(row.distance(from: name.upperBound, to: count.lowerBound) < 70)
+    }
+
+    // MARK: Finding
+
+    /// Every page, sheet and setting is found by each word of its own title.
+    @Test func everythingIsFoundByTheWordsOfItsTitle() throws {
+        let player = try Self.player()
+        let words = Words()
+        let titles =
+            Section.allCases.map { words.title($0) } + [
+                words.managerTitle, words.keysTitle, words.widgetsTitle, words.helpTitle, words.messagesTitle,
+                words.sharingTitle, words.passPoliciesTitle, words.offersTitle, words.accountManageTitle,
+            ] + Setting.all.map { words.name(of: $0) }
+        let context = player.app.context(player.session)
+        func leads(_ entry: CommandPaletteEntry, to title: String) -> Bool {
+            entry.title == title || entry.aliases.contains(title)
+        }
+        for title in titles {
+            for word in title.split(whereSeparator: { !$0.isLetter }) where word.count > 2 {
+                let found = CommandPaletteEntry.found(String(word), .everything, in: context).map(\.entry)
+                #expect(found.contains { leads($0, to: title) }, "\(title) by \(word)")
+            }
+        }
+    }
+}
+
+extension Player {
+    /// Whether the last line says it, now or in one of the parts that follow.
+    func saysLast(_ text: String) -> Bool { app.messages.shown?.announcement.text.contains(text) == true }
+}
