@@ -46,6 +46,21 @@ import Testing
         for flight in flights { #expect(flight.wing >= -0.9 && flight.wing <= 1) }
     }
 
+    /// Until it sits down a bird raises and lowers its wings, in every half second, however slowly it beats them.
+    @Test(arguments: Catalog.species)
+    func wingsAreNeverHeldStill(species: Species) {
+        let wings = FlightFilm.moments(0.9 * Stage.arrivalSeconds).map {
+            Flight.arriving(
+                to: perch, facesRight: true, in: airspace, progress: $0 / Stage.arrivalSeconds, seconds: $0,
+                beatsPerSecond: species.wingBeatsPerSecond
+            ).wing
+        }
+        for start in 0...wings.count - 7 {
+            let part = wings[start..<start + 7]
+            #expect((part.max() ?? 0) > 0.3 && (part.min() ?? 0) < -0.15, "\(species.id), frame \(start)")
+        }
+    }
+
     private func visit(food: String?, drank: Bool, enjoyment: Enjoyment?) -> Visit {
         Visit(
             id: ID("visit-1"), backyard: ID("y"), bird: ID("b"), species: ID("dove"), perch: .fountain,

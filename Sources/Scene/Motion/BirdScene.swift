@@ -41,23 +41,31 @@ struct BirdScene {
             settingOut: Double? = nil
         ) -> Act {
             let (feet, ahead) = layout.feet(on: perch)
+            // If its way out is behind it, it turns round first.
+            let turned = ahead == facesRight ? 1 : Flight.smooth(settingOut ?? 1, from: 0, to: 0.9)
+            let looksRight = turned < 0.5 ? ahead : facesRight
+            let width = max(0.4, abs(1 - 2 * turned))
             if hovers(perch, activity) {
-                // It turns round in the air.
                 let still = moment.ambience ? seconds : 0
-                let flight = Flight.hovering(
+                var flight = Flight.hovering(
                     at: middle(feet), facesRight: ahead, side: picture.side, seconds: still,
                     sips: activity == .feeds || activity == .drinks, ease: 1 - (settingOut ?? 0))
+                (flight.facesRight, flight.width) = (looksRight, width)
                 return .flight(flight, seconds: still)
             }
             var pose =
                 moment.ambience
                 ? PerchedPose.during(actor.visit, activity, seconds: seconds, hold: hold, in: surroundings)
                 : PerchedPose.still(actor.visit, in: surroundings)
-            if let settingOut { pose = pose.settingOut(settingOut) }
+            if let settingOut {
+                pose = pose.settingOut(settingOut)
+                pose.width = width
+                pose.turn = max(pose.turn, 0.5 * (1 - abs(1 - 2 * turned)))
+            }
             // Down into the bath, and nowhere else.
             if perch != .fountain { (pose.bath, pose.splash) = (0, nil) }
             return .perched(
-                pose, feet: ScenePoint(x: feet.x, y: feet.y + 0.13 * picture.side * pose.bath), facesRight: facesRight)
+                pose, feet: ScenePoint(x: feet.x, y: feet.y + 0.13 * picture.side * pose.bath), facesRight: looksRight)
         }
         /// Off a perch: first it crouches, then it flies, as `path` says by progress and seconds.
         func takeOff(

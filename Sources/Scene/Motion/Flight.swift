@@ -53,6 +53,8 @@ package struct Flight: Hashable, Sendable {
     package var brake: Double
     /// 0 … 1: how much it is on its perch already, or still, where its body is lower than in the air.
     package var settled: Double
+    /// 0 … 1: how much of its length is seen, less of one that turns round.
+    var width = 1.0
 
     package init(
         position: ScenePoint, pitch: Double, wing: Double, facesRight: Bool, fold: Double = 0, bend: Double = 0,

@@ -36,6 +36,8 @@ package struct PerchedPose: Hashable, Sendable {
     package var crest = 0.0
     /// −1 … 1: rolled to one side and the other, as when shaking or turning on the spot.
     package var roll = 0.0
+    /// 0 … 1: how much of its length is seen, less of one that turns round on the spot.
+    var width = 1.0
     /// 0 … 1: how deep it sits in the water.
     package var bath = 0.0
     /// 0 … 1: how far the head is turned, from where the beak is drawn (0) by way of the player (0.5) to over the

@@ -8,7 +8,9 @@ extension PerchedPose {
         }
         for part in [\.lean, \.head, \.neck, \.tail, \.wing] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
         for part in [\.open, \.beak, \.hop, \.crouch] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
-        for part in [\.fluff, \.crest, \.roll, \.bath, \.turn] as [WritableKeyPath<PerchedPose, Double>] { mix(part) }
+        for part in [\.fluff, \.crest, \.roll, \.bath, \.turn, \.width] as [WritableKeyPath<PerchedPose, Double>] {
+            mix(part)
+        }
         return pose
     }
 

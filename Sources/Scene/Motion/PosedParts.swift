@@ -24,6 +24,14 @@ struct PosedParts {
             parts["feet"] = PartPose(rotation: -turn, offset: Self.ankles - back.apply(Self.ankles + shift))
         }
         setHead(pose, has)
+        if pose.width < 1, !isFrontal {
+            // A head is as wide from the front.
+            whole = whole * Transform2D.scale(pose.width, 1).about(Self.ankles)
+            for id in ["head", "head-front", "head-back"] where has.contains(id) {
+                parts[id] = parts[id] ?? PartPose()
+                parts[id]?.scale.x /= pose.width
+            }
+        }
         /// Turned to us, body and tail are seen shorter.
         let near = has.contains("head-front") ? Flight.ease(1 - abs(2 * pose.turn - 1)) : 0
         let puff = pose.fluff

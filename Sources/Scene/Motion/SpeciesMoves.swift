@@ -76,10 +76,10 @@ extension Flight {
         let turn = seconds / 1.5 - (seconds / 1.5).rounded(.down)
         /// There and back in a few frames each, with a stay between.
         let dart = smooth(turn, from: 0.1, to: 0.22) * (1 - smooth(turn, from: 0.66, to: 0.78))
-        let (x, y) = sips ? (-0.24 + 0.2 * dart, -0.1 + 0.44 * dart) : (-0.09 + 0.18 * dart, 0.05 - 0.1 * dart + bob)
+        let (x, y) = sips ? (-0.12 + 0.12 * dart, -0.1 + 0.4 * dart) : (-0.09 + 0.18 * dart, 0.05 - 0.1 * dart + bob)
         return Flight(
             position: ScenePoint(x: center.x + share * x * ahead, y: center.y + share * y * side),
-            pitch: level + (sips ? share * 29 * dart : 0), wing: 1, facesRight: facesRight)
+            pitch: level + (sips ? share * 22 * dart : 0), wing: 1, facesRight: facesRight)
     }
 
     /// The same on the way to where it will hover, or from there: it does not come down on its feet.

@@ -114,6 +114,7 @@ struct BirdPicture {
         }
         let transform = space.transform(drawing.viewBox, into: box, mirrored: !flight.facesRight)
         var posed = PosedParts(flight.level(by: settled), beating: seconds, of: drawing)
+        if flight.width < 1 { posed.whole = Transform2D.scale(flight.width, 1).about(Point(50, 50)) * posed.whole }
         if settled > 0 { library.touchdown(of: name)?.apply(settled, to: &posed) }
         let airborne = Figure(drawing: drawing, posed: posed, transform: transform, share: 1 - flight.grounded)
         guard flight.grounded > 0 else { return draw([airborne], space, into: &canvas) }
@@ -125,6 +126,9 @@ struct BirdPicture {
         }
         draw(figures, space, into: &canvas)
     }
+
+    /// Of every drawing of a bird on the wing: as far as its wings reach.
+    private static let wings = Bounds(x: -32, y: -46, width: 160, height: 186)
 
     /// How far down in its box a bird that hovers has its bill, in sides of it.
     private static let bill = 0.291
@@ -221,7 +225,8 @@ struct BirdPicture {
     }
 
     private static func reach(of figure: Figure) -> Bounds {
-        figure.place.apply(figure.drawing.viewBox.inset(by: -0.3 * figure.drawing.viewBox.height))
+        let box = figure.drawing.viewBox
+        return figure.place.apply(figure.isSnowy ? box.inset(by: -0.3 * box.height) : wings)
     }
 
     private func style(of figure: Figure) -> SVGStyle {
