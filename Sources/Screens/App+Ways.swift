@@ -112,7 +112,11 @@ extension App {
 
     mutating func show(_ section: Section) {
         sheet = nil
-        if section != self.section { behind.append((self.section, pages)) }
+        if section != self.section {
+            // Of sections alone the latest is enough: nobody goes back through all that they have looked into.
+            behind.removeAll { $0.pages.isEmpty }
+            behind.append((self.section, pages))
+        }
         // Whoever goes round has the way back of the first round; the first screen is where all ways begin.
         if let round = behind.firstIndex(where: { $0.section == section }) { behind.removeSubrange(round...) }
         if section == .backyards { behind = [] }

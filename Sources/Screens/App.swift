@@ -118,7 +118,8 @@ package struct App {
     var pane: (any YardPane)?
     /// Pages above the section's own screen, the topmost last.
     var pages: [(place: Place, screen: any Screen)] = []
-    /// What was open when keys led to other sections, the latest last, each section once: `back` leads there again.
+    /// What was open when keys led to other sections, the latest last, each section once, and of those without a page
+    /// only the latest: `back` leads there again.
     var behind: [(section: Section, pages: [(place: Place, screen: any Screen)])] = []
     var sheet: (any Screen)?
     /// Sheets to come when the present one is closed.

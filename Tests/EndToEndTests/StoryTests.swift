@@ -68,6 +68,9 @@ extension EndToEnd {
             try game.type("Rosa Lind")
             try game.press("Enter")
             try game.wait(for: "Enter edit")
+            // Back to the pass, where it came from, and to the yards.
+            try game.press("q")
+            try game.wait(for: "Enter upgrade")
             try game.press("q")
             try game.wait(for: "new yard")
             try game.press("q")

@@ -1,6 +1,7 @@
 import Chronology
 import Drawing
 import Simulation
+import Storefront
 import TerminalUI
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
 /// Played by nobody in particular: whatever is pressed, clicked, pasted or resized, in whatever order, the game goes on.
 @Suite struct RandomPlayTests {
     /// In the long round, ten games of as many moves as it says.
-    private static let moves = rounds(short: 500)
+    private static let moves = rounds(short: 1000)
     private static let seeds = UInt64(rounds(short: 0) > 0 ? 10 : 3)
 
     @Test(arguments: 0..<seeds) func whateverComesTheGameGoesOn(seed: UInt64) throws {
@@ -46,17 +47,15 @@ import Testing
         let (app, before) = (player.app, Played(player.session))
         let titles = CommandPaletteEntry.all(in: app.context(player.session)).map(\.title)
         var hands = RandomHands(seed: UInt64(key.asciiValue ?? 0))
-        for _ in 0..<(Self.moves / 25) {
+        for _ in 0..<(Self.moves / 100) {
             let query = hands.query(of: titles)
-            player.press(.character(key))
-            player.type(query)
-            player.press(.enter)
+            for letter in [key] + query { player.hand(.input(.key(.character(letter)))) }
+            player.hand(.input(.key(.enter)))
             guard Played(player.session) == before else {
                 Issue.record("\(key)\(query) changes something")
                 return
             }
             player.app = app
-            player.showAgain()
         }
     }
 
@@ -72,11 +71,11 @@ private struct Played: Equatable {
     let world: World
     let account: Account
     let settings: Settings
-    let state: String
+    let state: StoreState
 
     init(_ session: Session) {
         (world, account, settings) = (session.world, session.account, session.settings)
-        state = String(describing: session.store.state)
+        state = session.store.state
     }
 }
 
