@@ -18,7 +18,7 @@ extension App {
         case .endOfInput: return [.quit]
         case .key(.control("c")): return [.quit]
         case .key, .paste:
-            if let steps = typed(event, session: session) {
+            if !isTooSmall, let steps = typed(event, session: session) {
                 if let field = sheet.map(\.typed) ?? screen.typed, field.isOverfull {
                     let full = Announcement(words.fieldFull(count: field.maximumLength), ink: .warning)
                     tell(full, session: session, uptime: uptime)
@@ -27,9 +27,13 @@ extension App {
             }
             guard case .key(let key) = event, let command = keys.action(for: key) else { return [] }
             return handle(command, session: session, uptime: uptime)
+        case .mouse where isTooSmall: return []
         case .mouse(let mouse): return handle(mouse, session: session, uptime: uptime)
         }
     }
+
+    /// Whether nobody can see what a key or a click would do: then only leaving works.
+    private var isTooSmall: Bool { ShellLayout(size).form == .tooSmall }
 
     /// Gives a key to the text that is being edited; `nil` where none is or it has no use for the key.
     private mutating func typed(_ event: InputEvent, session: Session) -> [Step]? {
@@ -85,8 +89,7 @@ extension App {
         case .redraw: return [.redrawAll]
         default: break
         }
-        // Too small to see what a key would do: only leaving works.
-        if ShellLayout(size).form == .tooSmall { return command == .leave ? [.quit] : [] }
+        if isTooSmall { return command == .leave ? [.quit] : [] }
         // A first sighting is put away before anything on the screen is.
         if command == .dismiss, sheet == nil, messages.shown?.announcement.kind == .first {
             messages.dismiss()

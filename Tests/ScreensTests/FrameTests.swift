@@ -105,6 +105,22 @@ import Words
         #expect(player.frame == before)
     }
 
+    /// Nobody sees what a key or a click would do there, and many screens have no room to think about it.
+    @Test(arguments: Stop.allCases) func whereNothingCanBeSeenNothingIsDone(stop: Stop) throws {
+        let player = try Player(world: Fixture.world, saves: stop.needsFiles ? MemoryFiles() : nil)
+        stop.visit(player)
+        let (before, asked) = (player.session.world, player.requests.count)
+        for size in [(29, 20), (5, 40), (80, 3), (1, 1), (0, 0)] {
+            player.resize(size.0, size.1)
+            for kind in [.wheelDown, .move, .press(1), .press(3)] as [MouseEvent.Kind] {
+                player.send(.mouse(MouseEvent(kind, at: CellPoint(x: 0, y: 0))))
+            }
+            player.send(.paste("x"))
+            player.press(.character("x"), .enter, .tab)
+        }
+        #expect(player.requests.count == asked && player.session.world == before)
+    }
+
     @Test func tooSmallCountsWhatIsMissing() throws {
         let player = try Player(size: CellSize(width: 29, height: 8), world: Fixture.world)
         #expect(player.shows("1 column, 2 rows more"))

@@ -18,6 +18,7 @@ package struct PanoramaLayout: Hashable, Sendable {
         let shown = min(count, most)
         // The chosen one stands in the middle as long as there are others on both sides.
         first = max(0, min(count - shown, chosen - shown / 2))
-        columns = (0..<shown).map { size.width * $0 / shown..<size.width * ($0 + 1) / shown }
+        let width = max(0, size.width)
+        columns = (0..<shown).map { width * $0 / shown..<width * ($0 + 1) / shown }
     }
 }

@@ -44,7 +44,7 @@ struct BirdScene {
             // If its way out is behind it, it turns round first.
             let turned = ahead == facesRight ? 1 : Flight.smooth(settingOut ?? 1, from: 0, to: 0.9)
             let looksRight = turned < 0.5 ? ahead : facesRight
-            let width = max(0.4, abs(1 - 2 * turned))
+            let width = max(0.72, abs(1 - 2 * turned))
             if hovers(perch, activity) {
                 let still = moment.ambience ? seconds : 0
                 var flight = Flight.hovering(

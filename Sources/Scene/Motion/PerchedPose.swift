@@ -137,7 +137,7 @@ extension PerchedPose {
         pose.lean = 9 * Flight.smooth(time, from: 0, to: 0.45) * (1 - Flight.smooth(time, from: 0.5, to: 1))
         pose.tail = 12 * Flight.smooth(time, from: 0, to: 0.3) * (1 - Flight.smooth(time, from: 0.4, to: 1))
         pose.crouch = 1.5 * Flight.smooth(time, from: 0, to: 0.4) * (1 - Flight.smooth(time, from: 0.5, to: 1))
-        pose.open = 1 - Flight.smooth(time, from: 0.16, to: 0.8)
+        pose.open = 1 - Flight.smooth(time, from: 0.02, to: 0.5)
         return pose
     }
 }

@@ -23,23 +23,27 @@ extension PosedParts {
                 rotation: 5 * tremble, scale: Point(1, 0.92 + 0.08 * tremble), isHidden: false)
             return
         }
-        // On its way down a wing comes forward, before and below the breast; one that is drawn from the front has it at
-        // its side.
-        let turn = flight.wing >= 0 ? (1 - flight.wing) * 9 : isFrontal ? 9 + 32 * flight.wing : 20 * flight.wing - 30
+        // Between up and down a wing lies back along the body, so that one comes out of the other; at the end of its way
+        // down it is before and below the breast. One that is drawn from the front has it at its side.
+        let between = isFrontal ? 0 : (1 - abs(flight.wing)) * (1 - abs(flight.wing))
+        let turn =
+            flight.wing >= 0
+            ? (1 - flight.wing) * 9 - 36 * between
+            : isFrontal ? 9 + 32 * flight.wing : 20 * flight.wing - 30 + 52 * between
         let level = isFrontal ? 0 : 0.3 * (1 - abs(flight.wing))
         let (near, far) = (Self.seen(flight.wing - level), Self.seen(flight.wing + level))
         let tuck = 1 - 0.12 * flight.fold
         // Half folded already where it sits down.
         let spread = isFrontal ? 1 : 1 - 0.14 * flight.settled
-        // The far one farther ahead, where the body does not hide it.
-        let farTurn = turn > 0 || isFrontal ? 0.6 * turn : 1.15 * turn
+        // The far one is farther back where it is low: before the breast it would hide the face.
+        let farTurn = isFrontal || flight.wing >= 0 ? 0.6 * turn : turn + 26
         for (wing, height, turn) in [("wing-front", near, turn), ("wing-back", far, farTurn)] {
             // Wings beat up and down in the air, however steep the body is; but none before its own face.
             let upright = isFrontal ? 0 : (height < 0 ? -0.6 : -0.35) * flight.pitch
             // Raised it stands on the back, lowered it hangs at the side, where we see it from above, broad.
             let (root, breadth) = isFrontal ? (0, 1) : height < 0 ? (5.0, 1.2) : (-1.0, 1)
             parts[wing] = PartPose(
-                rotation: turn + upright, scale: Point(tuck * breadth, height) * spread, offset: Point(0, root))
+                rotation: turn + upright, scale: Point(tuck * breadth, height * (1 + 0.2 * between)) * spread, offset: Point(0, root))
         }
         // From the side the near wing shows its underside while it is up, the far one while it is down.
         for id in ["under-front", "under-hand-front"] where has.contains(id) {
