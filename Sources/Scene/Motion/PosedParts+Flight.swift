@@ -43,7 +43,8 @@ extension PosedParts {
             // Raised it stands on the back, lowered it hangs at the side, where we see it from above, broad.
             let (root, breadth) = isFrontal ? (0, 1) : height < 0 ? (5.0, 1.2) : (-1.0, 1)
             parts[wing] = PartPose(
-                rotation: turn + upright, scale: Point(tuck * breadth, height * (1 + 0.2 * between)) * spread, offset: Point(0, root))
+                rotation: turn + upright, scale: Point(tuck * breadth, height * (1 + 0.2 * between)) * spread,
+                offset: Point(0, root))
         }
         // From the side the near wing shows its underside while it is up, the far one while it is down.
         for id in ["under-front", "under-hand-front"] where has.contains(id) {
